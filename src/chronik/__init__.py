@@ -1,0 +1,34 @@
+"""Chronik: Village, My Village and Tumult Royale, to play, to study and to teach machines."""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from chronik.kernel.errors import ChronikError, ComponentError, IllegalMove, OptionError, RecordError
+    from chronik.table import Game, GameRecord, Match, Move, game, games, load
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "ChronikError",
+    "ComponentError",
+    "Game",
+    "GameRecord",
+    "IllegalMove",
+    "Match",
+    "Move",
+    "OptionError",
+    "RecordError",
+    "game",
+    "games",
+    "load",
+]
+
+
+def __getattr__(name: str) -> Any:
+    """Loaded on first use: importing chronik stays cheap."""
+    if name not in __all__:
+        raise AttributeError(f"module 'chronik' has no attribute {name!r}")
+    from importlib import import_module
+
+    module = "chronik.kernel.errors" if name.endswith(("Error", "IllegalMove")) else "chronik.table"
+    return getattr(import_module(module), name)

@@ -1,0 +1,5 @@
+import sys
+
+from chronik.cli import main
+
+sys.exit(main())

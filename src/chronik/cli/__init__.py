@@ -1,0 +1,62 @@
+"""The command `chronik`."""
+
+import argparse
+import os
+import sys
+from importlib import import_module
+
+# What people wait for runs at once, interpreted; what counts games is compiled.
+COMMANDS = {
+    "play": "play in the terminal, against bots or each other",
+    "simulate": "many games fast, and their statistics",
+    "bench": "speed, side by side with other engines where installed",
+    "replay": "step through a record",
+    "components": "what is in the box, and how sure we are of it",
+}
+INTERPRETED = ("play", "replay", "components")
+LANGUAGES = ("en", "de", "fr")
+
+
+def main(argv: list[str] | None = None) -> int:
+    args = sys.argv[1:] if argv is None else argv
+    if args and args[0] in INTERPRETED:
+        os.environ.setdefault("CHRONIK_INTERPRET", "1")
+    from chronik.kernel.errors import ChronikError
+
+    try:
+        chosen = parse(args)
+        return int(chosen.run(chosen) or 0)
+    except ChronikError as error:
+        print(f"chronik: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # Whoever read our output has seen enough.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+
+
+def parse(args: list[str]) -> argparse.Namespace:
+    from chronik.cli.options import Parser
+
+    parser = Parser(prog="chronik", description="Village, My Village and Tumult Royale.")
+    parser.add_argument("--version", action="version", version=version())
+    commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
+    for name, summary in COMMANDS.items():
+        if args[:1] == [name]:
+            module = import_module(f"chronik.cli.{name}")
+            parents = module.parents()
+            command = commands.add_parser(name, help=summary, description=module.__doc__, parents=parents)
+            module.arguments(command)
+            command.set_defaults(run=module.run)
+        else:
+            commands.add_parser(name, help=summary)
+    return parser.parse_args(args)
+
+
+def version() -> str:
+    from chronik import __version__
+
+    return f"chronik {__version__}"

@@ -1,0 +1,36 @@
+"""Measure the speed of the engine, side by side with other engines where they are installed."""
+
+import argparse
+import json
+from pathlib import Path
+
+from rich.console import Console
+from rich.markdown import Markdown
+
+from chronik.cli.options import Parser, whole
+from chronik.cli.progress import bar
+from chronik.lab import bench
+
+
+def parents() -> list[Parser]:
+    return []
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--seconds", type=whole("seconds", 1), default=60, metavar="N", help="how long, about"
+    )
+    parser.add_argument("--cold", action="store_true", help="measure the first compilation too (minutes)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--write", metavar="FILE", help="write the table to this file")
+
+
+def run(args: argparse.Namespace) -> None:
+    with bar("measurements", bench.steps(args.cold)) as progress:
+        result = bench.run(seconds=args.seconds, cold=args.cold, progress=progress)
+    if args.write:
+        Path(args.write).write_text(bench.results_markdown(result), encoding="utf-8")
+    if args.json:
+        print(json.dumps(result))
+    else:
+        Console().print(Markdown(bench.results_markdown(result)))

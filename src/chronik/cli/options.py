@@ -1,0 +1,68 @@
+"""Options shared by all commands that take a game, and how their errors are told."""
+
+import argparse
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from chronik.table import Game, game, games
+
+
+class Parser(argparse.ArgumentParser):
+    """One clear line for bad input, exit code 2."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"chronik: {message}\n")
+
+
+def whole(name: str, least: int = 0) -> Callable[[str], int]:
+    """A reader of whole numbers that says what it wants."""
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = least - 1
+        if number < least:
+            raise argparse.ArgumentTypeError(f"{name}: a whole number from {least} on, not {text!r}")
+        return number
+
+    return read
+
+
+def names(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def seat_or_random(text: str) -> int | str:
+    return text if text == "random" else whole("first")(text)
+
+
+def game_options() -> Parser:
+    """The parent of every command with a GAME."""
+    parser = Parser(add_help=False)
+    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(games())}")
+    group = parser.add_argument_group("the game")
+    group.add_argument("--players", type=whole("players", 1), metavar="N", help="number of players")
+    group.add_argument("--edition", metavar="NAME", help="Village: original or bigbox (default)")
+    group.add_argument("--expansions", type=names, metavar="LIST", help="Village: inn,port,marriage")
+    group.add_argument("--solo", action="store_true", default=None, help="Village: play alone")
+    group.add_argument("--variant", metavar="NAME", help="a variant of the game")
+    group.add_argument(
+        "--compensation",
+        action=argparse.BooleanOptionalAction,
+        default=None,
+        help="Village: the start compensation (Big Box: on, as its rulebook recommends)",
+    )
+    group.add_argument("--first", type=seat_or_random, metavar="SEAT", help="first player: a seat, or random")
+    group.add_argument("--seed", type=whole("seed"), metavar="S", help="the same seed, the same chances")
+    group.add_argument("--components", metavar="FOLDER", help="components laid over ours")
+    return parser
+
+
+SETTINGS = ("players", "edition", "expansions", "solo", "variant", "compensation", "first")
+
+
+def chosen_game(args: argparse.Namespace) -> Game:
+    options: dict[str, Any] = {name: getattr(args, name, None) for name in SETTINGS}
+    given = {name: value for name, value in options.items() if value is not None}
+    return game(args.game, components=args.components, **given)

@@ -1,0 +1,31 @@
+"""Progress on a terminal, nothing otherwise."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from chronik.kernel.compiler import is_compiled
+from chronik.table import Game
+
+errors = Console(stderr=True)
+
+
+@contextmanager
+def bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    columns = TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=errors, disable=not errors.is_terminal, transient=True) as progress:
+        task = progress.add_task(what, total=total)
+        yield lambda count: progress.advance(task, count)
+
+
+def compile_rules(game: Game) -> None:
+    """Compile on first use; say so, it takes a while."""
+    if is_compiled(game.name):
+        return
+    if errors.is_terminal:
+        with errors.status(f"Compiling the rules of {game.name}: once, about a minute ..."):
+            game.compile()
+    else:
+        game.compile()

@@ -1,0 +1,28 @@
+"""The kernel: a position is one flat record, a rule is a plain function on it. It knows no game."""
+
+from chronik.kernel.agenda import drop, pop, push, top
+from chronik.kernel.chance import Dice, below, shuffle
+from chronik.kernel.compiler import bind, rule
+from chronik.kernel.journal import note, turn_page
+from chronik.kernel.record import Record, i8, i16, i32, u64
+from chronik.kernel.ruleset import Reason
+
+__all__ = [
+    "Dice",
+    "Reason",
+    "Record",
+    "below",
+    "bind",
+    "drop",
+    "i8",
+    "i16",
+    "i32",
+    "note",
+    "pop",
+    "push",
+    "rule",
+    "shuffle",
+    "top",
+    "turn_page",
+    "u64",
+]

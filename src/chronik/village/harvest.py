@@ -1,0 +1,34 @@
+"""The harvest: grain for a farm with somebody on it."""
+
+from typing import Any
+
+from chronik.kernel import note, rule
+from chronik.village.family import first_at
+from chronik.village.state import NOBODY, Box, Event, Good, Place, Village, Why
+from chronik.village.supply import gain_grain
+
+DECLINE, HARVEST = 0, 1
+BY_HAND, WITH_HORSE, WITH_OX = 0, 1, 2
+
+
+@rule
+def options(s: Village, p: int, why: Any) -> None:
+    why[DECLINE] = Why.LEGAL
+    farmer = first_at(s, p, Place.FARM)
+    why[HARVEST] = Why.LEGAL if farmer != NOBODY else Why.NOBODY_ON_FARM
+
+
+@rule
+def tools(s: Village, p: int) -> int:
+    """The best combination at hand; only one counts."""
+    if s.goods[p, Good.PLOUGH] == 0:
+        return BY_HAND
+    if s.goods[p, Good.OX] > 0:
+        return WITH_OX
+    return WITH_HORSE if s.goods[p, Good.HORSE] > 0 else BY_HAND
+
+
+@rule
+def apply(box: Box, s: Village, p: int) -> None:
+    sacks = gain_grain(box, s, p, box.harvest[tools(s, p)])
+    note(s, Event.HARVESTED, p, sacks)

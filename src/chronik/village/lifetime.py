@@ -1,0 +1,115 @@
+"""Life time, and the death of a family member."""
+
+from typing import Any
+
+from chronik.kernel import drop, note, rule
+from chronik.village.state import AREAS, MEMBERS, NOBODY, Area, Box, Event, Place, Village, Why
+
+# The area of the chronicle for a death at each place, from FARM on.
+AREA_OF = (
+    (Area.FARM,) + 4 * (Area.CRAFT,) + 4 * (Area.COUNCIL,) + 6 * (Area.TRAVEL,) + 4 * (Area.CHURCH,)
+)
+NO_GENERATION = 127
+
+
+@rule
+def passings(box: Box, s: Village, p: int, time: int) -> int:
+    """Move the life marker; how often it passed the divider."""
+    if time > 0:
+        note(s, Event.SPENT_TIME, p, time)
+    slot = s.life[p] + time
+    s.life[p] = slot % box.life
+    return slot // box.life
+
+
+@rule
+def spend_time(box: Box, s: Village, p: int, time: int) -> None:
+    """Pay time; whoever dies of it dies at the end of the turn."""
+    s.due[p] += passings(box, s, p, time)
+
+
+@rule
+def is_visible(place: int) -> bool:
+    return Place.FARM <= place < Place.CHRONICLE_FARM
+
+
+@rule
+def lowest_generation(box: Box, s: Village, p: int) -> int:
+    """The lowest number among the visible members."""
+    lowest = NO_GENERATION
+    for m in range(MEMBERS):
+        if is_visible(s.place[p, m]):
+            lowest = min(lowest, box.generation[m])
+    return lowest
+
+
+@rule
+def is_double(box: Box, s: Village, p: int, m: int) -> bool:
+    """Whether an earlier member is just like this one: the same number at the same place."""
+    other = m - 1
+    while other >= 0 and box.generation[other] == box.generation[m]:
+        if s.place[p, other] == s.place[p, m]:
+            return True
+        other -= 1
+    return False
+
+
+@rule
+def options(box: Box, s: Village, p: int, why: Any) -> None:
+    """Option m: member m dies."""
+    lowest = lowest_generation(box, s, p)
+    for m in range(MEMBERS):
+        place = s.place[p, m]
+        if place == Place.BAG:
+            why[m] = Why.IN_BAG
+        elif is_visible(place) and not is_double(box, s, p, m):
+            why[m] = Why.LEGAL if box.generation[m] == lowest else Why.NOT_OLDEST
+
+
+@rule
+def settle(box: Box, s: Village, p: int) -> bool:
+    """Nobody visible: the death lapses. Only one member can die: it dies."""
+    lowest = lowest_generation(box, s, p)
+    chosen = NOBODY
+    for m in range(MEMBERS):
+        if is_visible(s.place[p, m]) and box.generation[m] == lowest:
+            if chosen != NOBODY and s.place[p, m] != s.place[p, chosen]:
+                return False
+            if chosen == NOBODY:
+                chosen = m
+    drop(s)
+    if chosen == NOBODY:
+        note(s, Event.DEATH_LAPSED, p)
+    else:
+        bury(box, s, p, chosen)
+    return True
+
+
+@rule
+def bury(box: Box, s: Village, p: int, m: int) -> None:
+    """Into the chronicle if its area has room, else into a grave, else out of the game."""
+    died_at = s.place[p, m]
+    area = AREA_OF[died_at - Place.FARM]
+    if s.room[area] > 0:
+        s.room[area] -= 1
+        s.place[p, m] = Place.CHRONICLE_FARM + area
+        note(s, Event.INTO_CHRONICLE, p, box.generation[m], died_at)
+    elif s.room[Area.GRAVES] > 0:
+        s.room[Area.GRAVES] -= 1
+        s.place[p, m] = Place.GRAVE
+        note(s, Event.INTO_GRAVE, p, box.generation[m], died_at)
+    else:
+        s.place[p, m] = Place.REMOVED
+        note(s, Event.REMOVED, p, box.generation[m], died_at)
+    if s.trigger == NOBODY and is_full(s):
+        s.trigger = p
+        note(s, Event.END_TRIGGERED, p)
+
+
+@rule
+def is_full(s: Village) -> bool:
+    """Whether the whole chronicle or the graveyard is full: the end of the game."""
+    free = 0
+    for area in range(AREAS):
+        free += s.room[area]
+    return free == 0 or s.room[Area.GRAVES] == 0

@@ -1,0 +1,150 @@
+"""The market day: everybody may serve customers, in turn, until all are served or all have passed."""
+
+from typing import Any
+
+from chronik.kernel import note, push, rule
+from chronik.village.lifetime import passings
+from chronik.village.payment import affordable, pay_good, pay_grain
+from chronik.village.state import GOODS, NOBODY, QUEUE, SEATS, STALLS, Box, Event, Task, Village, Why
+
+PASS = 0
+SERVE = 1  # + stall
+QUEUED = SERVE + STALLS  # + place in the queue: never legal, but people ask
+
+
+@rule
+def call(s: Village, p: int) -> None:
+    note(s, Event.CALLED_MARKET, p)
+    s.caller = p
+    s.free_sale = 1
+    s.sold = 0
+    for seat in range(SEATS):
+        s.passed[seat] = 0
+    push(s, Task.CLOSE_MARKET, p)
+    if has_customers(s):
+        push(s, Task.SALE, p)
+
+
+@rule
+def has_customers(s: Village) -> bool:
+    for i in range(STALLS):
+        if s.stall[i] != NOBODY:
+            return True
+    return False
+
+
+@rule
+def is_free(s: Village, p: int) -> bool:
+    """Only the first sale of the caller needs nothing besides the wares."""
+    return p == s.caller and s.free_sale == 1
+
+
+@rule
+def has_wares(box: Box, s: Village, p: int, customer: int) -> bool:
+    for good in range(GOODS):
+        if s.goods[p, good] < box.wants[customer, good]:
+            return False
+    return s.grain[p] >= box.wants[customer, GOODS]
+
+
+@rule
+def options(box: Box, s: Village, p: int, why: Any) -> None:
+    why[PASS] = Why.LEGAL
+    payable = is_free(s, p) or affordable(s, p, box.surcharge)
+    for i in range(STALLS):
+        if s.stall[i] != NOBODY:
+            if not has_wares(box, s, p, s.stall[i]):
+                why[SERVE + i] = Why.NO_WARES
+            else:
+                why[SERVE + i] = Why.LEGAL if payable else Why.NO_SURCHARGE
+    for i in range(QUEUE):
+        if s.queue[i] != NOBODY:
+            why[QUEUED + i] = Why.IN_QUEUE
+
+
+@rule
+def apply(box: Box, s: Village, p: int, option: int) -> None:
+    free = is_free(s, p)
+    if p == s.caller:
+        s.free_sale = 0
+    push(s, Task.NEXT_SALE, p)
+    if option == PASS:
+        s.passed[p] = 1
+        note(s, Event.PASSED, p)
+        return
+    push(s, Task.SERVE, p, option - SERVE)
+    if not free:
+        push(s, Task.MARKET_TIME, p)
+        push(s, Task.PAY, p, box.surcharge)
+
+
+@rule
+def pay_time(box: Box, s: Village, p: int) -> None:
+    """On a market day a death is settled at once."""
+    for _ in range(passings(box, s, p, box.surcharge_time)):
+        push(s, Task.DEATH, p)
+
+
+@rule
+def serve(box: Box, s: Village, p: int, i: int) -> None:
+    customer = s.stall[i]
+    for good in range(GOODS):
+        for _ in range(box.wants[customer, good]):
+            pay_good(s, p, good)
+    pay_grain(s, p, box.wants[customer, GOODS])
+    s.stall[i] = NOBODY
+    s.owner[customer] = p
+    s.sold += 1
+    note(s, Event.SERVED, p, customer)
+
+
+@rule
+def next_sale(s: Village, p: int) -> None:
+    """Ask the next one clockwise who has not passed; the seller himself comes last."""
+    if not has_customers(s):
+        return
+    for k in range(1, s.players + 1):
+        seat = (p + k) % s.players
+        if s.passed[seat] == 0:
+            push(s, Task.SALE, seat)
+            return
+
+
+@rule
+def close(box: Box, s: Village) -> None:
+    note(s, Event.CLOSED_MARKET, s.caller, s.sold)
+    s.caller = NOBODY
+    s.free_sale = 0
+    for seat in range(SEATS):
+        s.passed[seat] = 0
+    if s.sold > 0:
+        refill(box, s)
+    s.sold = 0
+
+
+@rule
+def refill(box: Box, s: Village) -> None:
+    """The front of the queue goes to the empty stalls, the rest moves up, the stack fills the queue."""
+    for i in range(box.stalls):
+        if s.stall[i] == NOBODY:
+            s.stall[i] = leave_queue(s)
+    for i in range(QUEUE):
+        if s.queue[i] == NOBODY and s.stacked > 0:
+            s.queue[i] = draw(s)
+
+
+@rule
+def leave_queue(s: Village) -> int:
+    customer = s.queue[0]
+    for i in range(QUEUE - 1):
+        s.queue[i] = s.queue[i + 1]
+    s.queue[QUEUE - 1] = NOBODY
+    return customer
+
+
+@rule
+def draw(s: Village) -> int:
+    s.stacked -= 1
+    customer = s.stack[s.stacked]
+    s.stack[s.stacked] = NOBODY
+    return customer

@@ -1,0 +1,125 @@
+"""The set-up of a game."""
+
+from typing import Any
+
+import numpy as np
+
+from chronik.kernel import below, push, rule, shuffle
+from chronik.village.market import draw
+from chronik.village.state import (
+    AREAS,
+    CITIES,
+    CUBES,
+    CUSTOMERS,
+    GOODS,
+    INFLUENCE,
+    MEMBERS,
+    NOBODY,
+    QUEUE,
+    SEATS,
+    SPACES,
+    STALLS,
+    Box,
+    Place,
+    Task,
+    Village,
+)
+from chronik.village.supply import gain_coins, gain_cube, gain_grain
+
+
+@rule
+def lay_out(box: Box, s: Village, seed: Any) -> None:
+    """Everything to its place; the first round begins when the agenda is settled."""
+    s.rng = np.uint64(seed)
+    s.players = box.players
+    s.depth = 0
+    s.notes = 0
+    s.over = 0
+    s.rounds = 0
+    s.masses = 0
+    s.figures = 0
+    s.heir = NOBODY
+    s.trigger = NOBODY
+    s.last_turns = NOBODY
+    s.caller = NOBODY
+    s.free_sale = 0
+    s.sold = 0
+    lay_out_board(box, s)
+    lay_out_market(box, s)
+    for p in range(SEATS):
+        lay_out_farm(s, p)
+    for p in range(s.players):
+        gain_coins(s, p, box.start_coins)
+    s.first = below(s, s.players) if box.first == NOBODY else box.first
+    s.turn = s.first
+    push(s, Task.ROUND, NOBODY)
+    if box.compensation == 1:
+        compensate(box, s)
+    s.notes = 0
+
+
+@rule
+def lay_out_board(box: Box, s: Village) -> None:
+    s.cubes_left = 0
+    for colour in range(CUBES):
+        s.supply[colour] = box.supply[colour]
+        s.bag[colour] = 0
+        for space in range(SPACES):
+            s.cubes[space, colour] = 0
+    for good in range(GOODS):
+        s.stock[good] = box.stock[good]
+    s.coin_stock = box.coins
+    s.grain_stock = box.grain
+    for area in range(AREAS + 1):
+        s.room[area] = box.room[area]
+    for i in range(s.agenda.shape[0]):
+        for k in range(4):
+            s.agenda[i, k] = 0
+
+
+@rule
+def lay_out_market(box: Box, s: Village) -> None:
+    for customer in range(CUSTOMERS):
+        s.stack[customer] = customer
+        s.owner[customer] = NOBODY
+    s.stacked = CUSTOMERS
+    shuffle(s, s.stack, CUSTOMERS)
+    for i in range(STALLS):
+        s.stall[i] = draw(s) if i < box.stalls else NOBODY
+    for i in range(QUEUE):
+        s.queue[i] = draw(s)
+
+
+@rule
+def lay_out_farm(s: Village, p: int) -> None:
+    s.points[p] = 0
+    s.passed[p] = 0
+    s.grain[p] = 0
+    s.coins[p] = 0
+    s.life[p] = 0
+    s.due[p] = 0
+    for colour in range(INFLUENCE):
+        s.influence[p, colour] = 0
+    for good in range(GOODS):
+        s.goods[p, good] = 0
+    for city in range(CITIES):
+        s.marker[p, city] = 0
+    for m in range(MEMBERS):
+        s.place[p, m] = Place.FARM if m < 4 and p < s.players else Place.UNBORN
+
+
+@rule
+def compensate(box: Box, s: Village) -> None:
+    """The later in turn order, the more: grain, a drawn cube, a cube of choice, a coin."""
+    gain_grain(box, s, seat_in_turn(s, 1), 1)
+    if s.players >= 3:
+        gain_cube(s, seat_in_turn(s, 2), below(s, INFLUENCE))
+    if s.players >= 4:
+        push(s, Task.CHOOSE_CUBE, seat_in_turn(s, 3), 1)
+    if s.players >= 5:
+        gain_coins(s, seat_in_turn(s, 4), 1)
+
+
+@rule
+def seat_in_turn(s: Village, k: int) -> int:
+    return (s.first + k) % s.players

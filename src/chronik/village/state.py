@@ -1,0 +1,338 @@
+"""What a position of Village is: its names and its fields."""
+
+from enum import IntEnum
+
+from chronik.kernel import Reason, Record, i8, i16, i32, u64
+
+SEATS, MEMBERS, CITIES, STALLS, QUEUE, CUSTOMERS = 5, 11, 6, 5, 5, 24
+ROADS = 16  # the most a travel map may have
+LEVELS = 4  # steps of the council, levels of the church, generations
+MONKS = 4
+NOBODY = -1
+
+
+class Space(IntEnum):
+    """The action spaces that carry cubes."""
+
+    HARVEST = 0
+    FAMILY = 1
+    CRAFTS = 2
+    MARKET = 3
+    TRAVEL = 4
+    COUNCIL = 5
+    CHURCH = 6
+
+
+SPACES = len(Space)
+
+
+class Colour(IntEnum):
+    """The cubes: four kinds of influence, and plague."""
+
+    ORANGE = 0
+    GREEN = 1
+    BROWN = 2
+    PINK = 3
+    PLAGUE = 4
+
+
+INFLUENCE, CUBES = 4, 5
+
+
+class Good(IntEnum):
+    SCROLL = 0
+    HORSE = 1
+    PLOUGH = 2
+    OX = 3
+    WAGON = 4
+
+
+GOODS = len(Good)
+
+
+class Building(IntEnum):
+    """The craft buildings that train a member (the mill trains nobody)."""
+
+    WAINWRIGHT = 0
+    STABLES = 1
+    SCRIPTORIUM = 2
+    SMITHY = 3
+
+
+BUILDINGS = len(Building)
+
+
+class Area(IntEnum):
+    """The areas of the chronicle, and the graves."""
+
+    FARM = 0
+    CRAFT = 1
+    TRAVEL = 2
+    COUNCIL = 3
+    CHURCH = 4
+    GRAVES = 5
+
+
+AREAS = 5  # of the chronicle
+
+
+class Place(IntEnum):
+    """Where a family member can be. From FARM on it is visible, from CHRONICLE_FARM on it is dead."""
+
+    UNBORN = 0
+    BAG = 1
+    FARM = 2
+    WAINWRIGHT = 3
+    STABLES = 4
+    SCRIPTORIUM = 5
+    SMITHY = 6
+    COUNCIL_1 = 7
+    COUNCIL_2 = 8
+    COUNCIL_3 = 9
+    COUNCIL_4 = 10
+    CITY_1 = 11
+    CITY_2 = 12
+    CITY_3 = 13
+    CITY_4 = 14
+    CITY_5 = 15
+    CITY_6 = 16
+    CHURCH_1 = 17
+    CHURCH_2 = 18
+    CHURCH_3 = 19
+    CHURCH_4 = 20
+    CHRONICLE_FARM = 21
+    CHRONICLE_CRAFT = 22
+    CHRONICLE_TRAVEL = 23
+    CHRONICLE_COUNCIL = 24
+    CHRONICLE_CHURCH = 25
+    GRAVE = 26
+    REMOVED = 27
+
+
+class Reward(IntEnum):
+    """What a city gives to its first own marker."""
+
+    POINTS = 0
+    CUBES = 1
+    COIN = 2
+
+
+class Task(IntEnum):
+    """All that can be on the agenda: first what asks a player, then what happens by itself."""
+
+    TAKE = 1
+    ANY_ACTION = 2
+    HARVEST = 3
+    FAMILY = 4
+    CRAFTS = 5
+    PRODUCE = 6
+    SALE = 7
+    COUNCIL = 8
+    PRIVILEGE = 9
+    TRAVEL = 10
+    CHURCH = 11
+    CHOOSE_CUBE = 12
+    CHOOSE_GOOD = 13
+    PAY = 14
+    SEND = 15
+    DEATH = 16
+    PICK = 17
+    CLIMB = 18
+    # by themselves
+    ROUND = 32
+    TURN = 33
+    END_OF_TURN = 34
+    MARKET_TIME = 35
+    SERVE = 36
+    NEXT_SALE = 37
+    CLOSE_MARKET = 38
+    ARRIVE = 39
+    MASS = 40
+    DRAW = 41
+    MAJORITY = 42
+    FINISH = 43
+
+
+class Why(Reason):
+    """Whether an option is legal, and if not, why not."""
+
+    NOT_HERE = 0
+    LEGAL = 1
+    NO_CUBE = 2
+    NO_INFLUENCE = 3
+    NO_GRAIN = 4
+    NO_COIN = 5
+    NO_WAGON = 6
+    NO_SCROLL = 7
+    NO_WARES = 8
+    NO_SURCHARGE = 9
+    NOBODY_ON_FARM = 10
+    NOBODY_UNBORN = 11
+    NOBODY_THERE = 12
+    DEAD = 13
+    IN_BAG = 14
+    NOT_OLDEST = 15
+    NO_CRAFTSMAN = 16
+    SUPPLY_EMPTY = 17
+    IN_QUEUE = 18
+    STEP_TOO_HIGH = 19
+    TOP_REACHED = 20
+    NO_WAY_HOME = 21
+    FOUR_OUT = 22
+
+
+class Event(IntEnum):
+    """What the journal tells."""
+
+    ROUND_BEGAN = 1
+    FIRST_PLAYER = 2
+    TOOK_CUBE = 3
+    SPENT_TIME = 4
+    USED_WELL = 5
+    FREE_ACTION = 6
+    DECLINED = 7
+    HARVESTED = 8
+    BORN = 9
+    RECALLED = 10
+    TRAINED = 11
+    PRODUCED = 12
+    BOUGHT = 13
+    MILLED = 14
+    STOPPED = 15
+    CALLED_MARKET = 16
+    SERVED = 17
+    PASSED = 18
+    CLOSED_MARKET = 19
+    ENTERED_COUNCIL = 20
+    ADVANCED = 21
+    TOOK_MARKER = 22
+    BOUGHT_POINTS = 23
+    NO_PRIVILEGE = 24
+    GOT_CUBE = 25
+    GOT_GOOD = 26
+    GOT_COIN = 27
+    GOT_POINTS = 28
+    TRAVELLED = 29
+    INTO_BAG = 30
+    PAID_CUBES = 31
+    PAID_COINS = 32
+    PAID_GRAIN = 33
+    PAID_GOOD = 34
+    DEATH_LAPSED = 35
+    INTO_CHRONICLE = 36
+    INTO_GRAVE = 37
+    REMOVED = 38
+    END_TRIGGERED = 39
+    MASS_BEGAN = 40
+    PICKED = 41
+    DREW_MEMBER = 42
+    DREW_MONKS = 43
+    CLIMBED = 44
+    MAJORITY = 45
+    NO_MAJORITY = 46
+    GAME_OVER = 47
+    MARKER_GONE = 48
+    GOT_GRAIN = 49
+
+
+class Box(Record):
+    """What is in the box: the components' values, one record per edition, expansion and player count."""
+
+    players = i8()
+    caller_last = i8()  # a market day's caller has the very last turn, if somebody else ended the game
+    ties_by_grain = i8()  # the first tie-break: grain, or else customers
+    compensation = i8()
+    first = i8()  # the first player of the first round; NOBODY: drawn
+    supply = i8(CUBES)
+    stock = i8(GOODS)
+    coins = i8()
+    grain = i8()
+    start_coins = i8()
+    generation = i8(MEMBERS)
+    into_bag = i8(CUBES)  # cubes of a colour that go into the green bag each round
+    laid = i8(SPACES)  # cubes laid on a space each round
+    room = i8(AREAS + 1)
+    room_blocked = i8(AREAS + 1)
+    life = i8()
+    plague_time = i8()
+    barn = i8()
+    harvest = i8(3)  # by hand, with horse and plough, with ox and plough
+    building_of = i8(GOODS)
+    training = i8(BUILDINGS)
+    making = i8(GOODS)
+    price = i16(GOODS)  # influence, packed
+    price_grain = i8(GOODS)
+    mill = i8(3)  # time, grain, coins received
+    stalls = i8()
+    wants = i8(CUSTOMERS, GOODS + 1)  # five goods, and grain
+    worth = i8(CUSTOMERS)
+    surcharge = i16()
+    surcharge_time = i8()
+    council_time = i8(LEVELS)
+    council_price = i16()
+    privilege_cubes = i8()
+    privilege_coin = i8()
+    privilege_points = i8()
+    roads = i8()
+    road = i8(ROADS, 2)  # its ends: NOBODY is the village
+    road_price = i16(ROADS)
+    trip_time = i8()
+    reward = i8(CITIES)
+    reward_size = i8(3)
+    bag_price = i16()
+    bag_time = i8()
+    drawn = i8()
+    climb = i8(LEVELS)
+    majority = i8()
+    well = i16()
+    travel_points = i8(CITIES + 1)
+    council_points = i8(LEVELS)
+    church_points = i8(LEVELS)
+    chronicle_points = i8(MEMBERS + 1)
+    coin_points = i8()
+
+
+class Village(Record):
+    """A position. Everything up to the journal makes two positions equal or not."""
+
+    rng = u64()
+    agenda = i16(20, 4)
+    points = i16(SEATS)
+    rounds = i32()
+    depth = i8()
+    players = i8()
+    over = i8()
+    turn = i8()
+    first = i8()
+    heir = i8()  # who holds the next-first-player marker; NOBODY: it lies at the council
+    trigger = i8()  # whose dead took the last place; NOBODY as long as none has
+    last_turns = i8()  # turns still to be played; NOBODY before the end is triggered
+    caller = i8()  # who called the market day
+    free_sale = i8()  # the caller's first sale is still to come
+    sold = i8()  # customers served on this market day
+    passed = i8(SEATS)
+    figures = i8()  # brought out of the black bag in this mass
+    masses = i32()
+    cubes_left = i8()  # on all action spaces
+    cubes = i8(SPACES, CUBES)
+    supply = i8(CUBES)
+    bag = i8(CUBES)
+    stock = i8(GOODS)
+    coin_stock = i8()
+    grain_stock = i8()
+    influence = i8(SEATS, INFLUENCE)
+    goods = i8(SEATS, GOODS)
+    grain = i8(SEATS)
+    coins = i8(SEATS)
+    life = i8(SEATS)
+    due = i8(SEATS)  # deaths to be settled at the end of the turn
+    place = i8(SEATS, MEMBERS)
+    marker = i8(SEATS, CITIES)
+    room = i8(AREAS + 1)  # free places of the chronicle's areas, and free graves
+    stall = i8(STALLS)  # a customer, or NOBODY
+    queue = i8(QUEUE)
+    stack = i8(CUSTOMERS)
+    stacked = i8()
+    owner = i8(CUSTOMERS)  # who served a customer
+    notes = i8()
+    journal = i16(48, 4)

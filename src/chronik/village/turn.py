@@ -1,0 +1,127 @@
+"""A turn: take a cube, then perform the action of its space; the order of turns."""
+
+from typing import Any
+
+from chronik.kernel import note, push, rule
+from chronik.village import market, well
+from chronik.village.lifetime import spend_time
+from chronik.village.state import (
+    CUBES,
+    INFLUENCE,
+    NOBODY,
+    SPACES,
+    Box,
+    Colour,
+    Event,
+    Space,
+    Task,
+    Village,
+    Why,
+)
+
+# Option space * CUBES + colour: take that cube. After them the well, by colour, or with coins alone.
+WELL = SPACES * CUBES
+TASK_OF = (
+    Task.HARVEST,
+    Task.FAMILY,
+    Task.CRAFTS,
+    Task.SALE,
+    Task.TRAVEL,
+    Task.COUNCIL,
+    Task.CHURCH,
+)
+
+
+@rule
+def options(box: Box, s: Village, p: int, why: Any) -> None:
+    cubes = s.cubes.reshape(WELL)
+    for i in range(WELL):
+        why[i] = Why.LEGAL if cubes[i] > 0 else Why.NO_CUBE
+    for colour in range(INFLUENCE):
+        why[WELL + colour] = well.why_not_use(box, s, p, colour)
+    why[WELL + INFLUENCE] = well.why_not_coins(box, s, p)
+
+
+@rule
+def apply(box: Box, s: Village, p: int, option: int) -> None:
+    if option >= WELL:
+        well.use(box, s, p, option - WELL)
+        return
+    space, colour = option // CUBES, option % CUBES
+    s.cubes[space, colour] -= 1
+    s.cubes_left -= 1
+    note(s, Event.TOOK_CUBE, p, space, colour)
+    if colour == Colour.PLAGUE:
+        s.supply[colour] += 1
+        spend_time(box, s, p, box.plague_time)
+    else:
+        s.influence[p, colour] += 1
+    perform(s, p, space)
+
+
+@rule
+def perform(s: Village, p: int, space: int) -> None:
+    """The action of a space; all but the market may be declined."""
+    if space == Space.MARKET:
+        market.call(s, p)
+    else:
+        push(s, TASK_OF[space], p)
+
+
+@rule
+def any_action(s: Village, p: int, option: int) -> None:
+    if option == well.NO_ACTION:
+        note(s, Event.DECLINED, p, NOBODY)
+    else:
+        perform(s, p, option)
+
+
+@rule
+def next_turn(s: Village) -> None:
+    """The next player's turn; or the end of the round; or, after all last turns, of the game."""
+    if s.last_turns == 0:
+        push(s, Task.FINISH, NOBODY)
+        push(s, Task.MASS, s.first)
+    elif s.last_turns > 0:
+        s.last_turns -= 1
+        begin_turn(s)
+    elif s.cubes_left == 0:
+        push(s, Task.ROUND, NOBODY)
+        push(s, Task.MASS, s.first)
+    else:
+        begin_turn(s)
+
+
+@rule
+def begin_turn(s: Village) -> None:
+    p = s.turn
+    push(s, Task.TURN, p)
+    push(s, Task.END_OF_TURN, p)
+    if s.cubes_left > 0:
+        push(s, Task.TAKE, p)
+    else:
+        note(s, Event.FREE_ACTION, p)
+        push(s, Task.ANY_ACTION, p, well.FREE)
+
+
+@rule
+def end_of_turn(box: Box, s: Village, p: int) -> None:
+    """The deaths that are due, one after the other; then it is the next player's turn."""
+    if s.due[p] > 0:
+        s.due[p] -= 1
+        push(s, Task.END_OF_TURN, p)
+        push(s, Task.DEATH, p)
+        return
+    s.turn = (p + 1) % s.players
+    if s.trigger != NOBODY and s.last_turns == NOBODY:
+        announce_last_turns(box, s, p)
+
+
+@rule
+def announce_last_turns(box: Box, s: Village, p: int) -> None:
+    """Everybody but the trigger has one more turn; all have, if it was not `p`, who called a market."""
+    s.last_turns = s.players - 1
+    if s.trigger != p:
+        s.last_turns = s.players
+        if box.caller_last == 0:
+            s.turn = p

@@ -1,0 +1,42 @@
+"""The well: three cubes of one colour instead of taking a cube, for any one action."""
+
+from typing import Any
+
+from chronik.kernel import note, push, rule
+from chronik.village.payment import pay_coins
+from chronik.village.state import INFLUENCE, SPACES, Box, Event, Task, Village, Why
+
+NO_ACTION = SPACES
+PAID_FOR, FREE = 0, 1
+
+
+@rule
+def why_not_use(box: Box, s: Village, p: int, colour: int) -> int:
+    """A set of one colour, at least one of it a real cube; coins stand in for the others."""
+    cubes = s.influence[p, colour]
+    return Why.LEGAL if cubes > 0 and cubes + s.coins[p] >= box.well else Why.NO_INFLUENCE
+
+
+@rule
+def why_not_coins(box: Box, s: Village, p: int) -> int:
+    return Why.LEGAL if s.coins[p] >= box.well else Why.NO_COIN
+
+
+@rule
+def use(box: Box, s: Village, p: int, colour: int) -> None:
+    """`colour` of the set, or INFLUENCE for a set of coins alone."""
+    note(s, Event.USED_WELL, p)
+    push(s, Task.ANY_ACTION, p, PAID_FOR)
+    if colour == INFLUENCE:
+        pay_coins(s, p, box.well)
+    else:
+        push(s, Task.PAY, p, box.well << (2 * colour), 1)
+
+
+@rule
+def options(free: int, why: Any) -> None:
+    """Any one action; a free one of the last turns may be left out altogether."""
+    for space in range(SPACES):
+        why[space] = Why.LEGAL
+    if free == FREE:
+        why[NO_ACTION] = Why.LEGAL
