@@ -68,6 +68,7 @@ class Ruleset:
     view: Callable[[Any, Any, int | None], dict[str, Any]]
     actors: Callable[[Any], Sequence[int]]
     faults: type[IntEnum]
+    shared: frozenset[int] = frozenset()  # tasks of simultaneous phases: any seat may be asked
 
     @cached_property
     def engine(self) -> "Engine":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from typing import Any
 
@@ -15,6 +17,8 @@ from chronik.locale import enum_text, text
 from chronik.table.game import Game
 from chronik.table.move import Move
 from chronik.table.record import HASH_EVERY, GameRecord, Step
+
+TABLE = -1  # who moves when no seat does: the hourglass
 
 
 class Match:
@@ -61,24 +65,53 @@ class Match:
 
     # moves
 
-    def moves(self) -> list[Move]:
-        """The legal moves."""
-        why = self._look()
-        return [self._name(int(i)) for i in np.flatnonzero(why == LEGAL)]
+    def moves(self, seat: int | None = None) -> list[Move]:
+        """The legal moves of the seat that is asked, or of another one that may act too."""
+        with self._asking(seat):
+            why = self._look()
+            return [self._name(int(i)) for i in np.flatnonzero(why == LEGAL)]
 
-    def refused(self) -> list[tuple[Move, Reason]]:
+    def refused(self, seat: int | None = None) -> list[tuple[Move, Reason]]:
         """What is in question here but not legal, and why."""
-        why = self._look()
-        return [(self._name(int(i)), self.game.rules.why(why[i])) for i in np.flatnonzero(why > LEGAL)]
+        with self._asking(seat):
+            why = self._look()
+            return [(self._name(int(i)), self.game.rules.why(why[i])) for i in np.flatnonzero(why > LEGAL)]
 
-    def play(self, move: Move | str | int) -> Move:
-        """Make a move: a Move, its notation, or its number. After an error nothing has changed."""
-        chosen = self._find(move)
-        self._before.append(duplicate(self._states))
-        self._steps.append(Step(int(self.state.rounds), self.actor or 0, chosen.notation))
-        self.game.engine.step(self.game.boxes, self._states, chosen.number)
+    def play(self, move: Move | str | int, seat: int | None = None) -> Move:
+        """Make a move: a Move, its notation, or its number. After an error nothing has changed.
+
+        In simultaneous phases any seat may be named, and the table itself (TABLE), which owns the clock.
+        """
+        with self._asking(seat):
+            chosen = self._find(move)
+            self._before.append(duplicate(self._states))
+            self._steps.append(Step(int(self.state.rounds), self._asked, chosen.notation))
+            self.game.engine.step(self.game.boxes, self._states, chosen.number)
         self._keep_page()
         return chosen
+
+    @property
+    def _asked(self) -> int:
+        s = self.state
+        return int(s.agenda[s.depth - 1, 1])
+
+    @contextmanager
+    def _asking(self, seat: int | None) -> Iterator[None]:
+        """Let another seat be asked; if it makes no move, all is as it was."""
+        if seat is None or self.over or seat == self._asked:
+            yield
+            return
+        s = self.state
+        task = int(s.agenda[s.depth - 1, 0])
+        if task not in self.game.rules.shared or not TABLE <= seat < self.game.players:
+            raise IllegalMove(f"seat {seat}: it is the turn of seat {self._asked}")
+        row, asked, moves = s.depth - 1, self._asked, len(self._steps)
+        s.agenda[row, 1] = seat
+        try:
+            yield
+        finally:
+            if len(self._steps) == moves:
+                s.agenda[row, 1] = asked
 
     def settle(self) -> None:
         """Go on to the next question, after a position was set by hand."""

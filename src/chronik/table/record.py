@@ -20,6 +20,7 @@ FORMAT = 1
 TITLE = "# Chronik game record"
 RULE = "---"
 HASH_EVERY = 20  # moves
+NO_SEAT = "-"  # a move of the table itself
 
 
 class Step(NamedTuple):
@@ -70,7 +71,7 @@ class GameRecord:
             lines.append(f"{name} = {toml(value)}")
         lines.append(RULE)
         for number, step in enumerate(self.steps, 1):
-            lines.append(f"{step.round:>3} {step.seat} {step.notation}")
+            lines.append(f"{step.round:>3} {seat_mark(step.seat)} {step.notation}")
             if number in self.hashes:
                 lines.append(f"= {self.hashes[number]}")
         return "\n".join(lines) + "\n"
@@ -127,11 +128,10 @@ def replay_step(match: Match, number: int, step: Step, digest: str | None) -> No
     where = f"move {number} ({step.notation})"
     if match.over:
         raise RecordError(f"{where}: the match is over already")
-    if (step.round, step.seat) != (match.state.rounds, match.actor):
-        expected = f"round {match.state.rounds}, seat {match.actor}"
-        raise RecordError(f"{where}: round {step.round}, seat {step.seat}, but it is {expected}")
+    if step.round != match.state.rounds:
+        raise RecordError(f"{where}: round {step.round}, but it is round {match.state.rounds}")
     try:
-        match.play(step.notation)
+        match.play(step.notation, step.seat)
     except IllegalMove as error:
         raise RecordError(f"move {number}: {error}") from None
     if digest is not None and digest != match.state_hash():
@@ -157,11 +157,15 @@ def parse_steps(body: str) -> tuple[tuple[Step, ...], dict[int, str]]:
                 continue
             case ["=", digest]:
                 hashes[len(steps)] = digest
-            case [round_, seat, notation] if round_.isdecimal() and seat.isdecimal():
-                steps.append(Step(int(round_), int(seat), notation))
+            case [round_, seat, notation] if round_.isdecimal() and (seat == NO_SEAT or seat.isdecimal()):
+                steps.append(Step(int(round_), -1 if seat == NO_SEAT else int(seat), notation))
             case _:
                 raise RecordError(f"move {len(steps) + 1}: {line.strip()!r} is no move")
     return tuple(steps), hashes
+
+
+def seat_mark(seat: int) -> str:
+    return NO_SEAT if seat < 0 else str(seat)
 
 
 def toml(value: Any) -> str:

@@ -32,6 +32,7 @@ def fill_options(box: Any, tables: dict[str, Any], settings: VillageSettings) ->
     edition = getattr(tables["supplies"], settings.edition)
     box.players = settings.players
     box.caller_last = edition.caller_last
+    box.church_leftward = edition.church_leftward
     box.ties_by_grain = edition.tie_break == "grain"
     box.compensation = bool(settings.compensation)
     box.first = NOBODY if settings.first == "random" else settings.first

@@ -27,6 +27,7 @@ class EditionSupplies(Row):
     coins: Count
     grain: Count
     caller_last: bool
+    church_leftward: bool
     tie_break: Literal["customers", "grain"]
 
 

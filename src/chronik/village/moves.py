@@ -141,12 +141,12 @@ def sale(box: Any, s: Any, p: int, a: int, option: int) -> Name:
         return said("pass", "market.pass")
     queued = option >= market.QUEUED
     customer = int(s.queue[option - market.QUEUED] if queued else s.stall[option - market.SERVE])
-    return said(
-        "serve",
-        f"market.serve:{customer_id(customer)}",
-        wares=wanted(box, customer),
-        points=Amount(Ware.POINT, int(box.worth[customer])),
-    )
+    notation = f"market.serve:{customer_id(customer)}"
+    wares, points = wanted(box, customer), Amount(Ware.POINT, int(box.worth[customer]))
+    if plain(market.is_free)(s, p):
+        return said("serve", notation, wares=wares, points=points)
+    price = influence(box.surcharge) + amount(Ware.TIME, box.surcharge_time)
+    return said("serve-paid", notation, wares=wares, points=points, price=price)
 
 
 def customer_id(customer: int) -> str:

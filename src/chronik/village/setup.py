@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from chronik.kernel import below, push, rule, shuffle
+from chronik.kernel import below, note, push, rule, shuffle
 from chronik.village.market import draw
 from chronik.village.state import (
     AREAS,
@@ -20,6 +20,7 @@ from chronik.village.state import (
     SPACES,
     STALLS,
     Box,
+    Event,
     Place,
     Task,
     Village,
@@ -52,10 +53,10 @@ def lay_out(box: Box, s: Village, seed: Any) -> None:
         gain_coins(s, p, box.start_coins)
     s.first = below(s, s.players) if box.first == NOBODY else box.first
     s.turn = s.first
+    s.notes = 0
     push(s, Task.ROUND, NOBODY)
     if box.compensation == 1:
         compensate(box, s)
-    s.notes = 0
 
 
 @rule
@@ -111,7 +112,8 @@ def lay_out_farm(s: Village, p: int) -> None:
 @rule
 def compensate(box: Box, s: Village) -> None:
     """The later in turn order, the more: grain, a drawn cube, a cube of choice, a coin."""
-    gain_grain(box, s, seat_in_turn(s, 1), 1)
+    second = seat_in_turn(s, 1)
+    note(s, Event.GOT_GRAIN, second, gain_grain(box, s, second, 1))
     if s.players >= 3:
         gain_cube(s, seat_in_turn(s, 2), below(s, INFLUENCE))
     if s.players >= 4:

@@ -198,41 +198,39 @@ class Event(IntEnum):
     PRODUCED = 12
     BOUGHT = 13
     MILLED = 14
-    STOPPED = 15
-    CALLED_MARKET = 16
-    SERVED = 17
-    PASSED = 18
-    CLOSED_MARKET = 19
-    ENTERED_COUNCIL = 20
-    ADVANCED = 21
-    TOOK_MARKER = 22
-    BOUGHT_POINTS = 23
-    NO_PRIVILEGE = 24
-    GOT_CUBE = 25
-    GOT_GOOD = 26
-    GOT_COIN = 27
-    GOT_POINTS = 28
-    TRAVELLED = 29
-    INTO_BAG = 30
-    PAID_CUBES = 31
-    PAID_COINS = 32
-    PAID_GRAIN = 33
-    PAID_GOOD = 34
-    DEATH_LAPSED = 35
-    INTO_CHRONICLE = 36
-    INTO_GRAVE = 37
-    REMOVED = 38
-    END_TRIGGERED = 39
-    MASS_BEGAN = 40
-    PICKED = 41
-    DREW_MEMBER = 42
-    DREW_MONKS = 43
-    CLIMBED = 44
-    MAJORITY = 45
-    NO_MAJORITY = 46
-    GAME_OVER = 47
-    MARKER_GONE = 48
-    GOT_GRAIN = 49
+    CALLED_MARKET = 15
+    SERVED = 16
+    PASSED = 17
+    CLOSED_MARKET = 18
+    ENTERED_COUNCIL = 19
+    ADVANCED = 20
+    TOOK_MARKER = 21
+    BOUGHT_POINTS = 22
+    GOT_CUBE = 23
+    GOT_GOOD = 24
+    GOT_COIN = 25
+    GOT_POINTS = 26
+    TRAVELLED = 27
+    INTO_BAG = 28
+    PAID_CUBES = 29
+    PAID_COINS = 30
+    PAID_GRAIN = 31
+    PAID_GOOD = 32
+    DEATH_LAPSED = 33
+    INTO_CHRONICLE = 34
+    INTO_GRAVE = 35
+    REMOVED = 36
+    END_TRIGGERED = 37
+    MASS_BEGAN = 38
+    PICKED = 39
+    DREW_MEMBER = 40
+    DREW_MONKS = 41
+    CLIMBED = 42
+    MAJORITY = 43
+    NO_MAJORITY = 44
+    GAME_OVER = 45
+    MARKER_GONE = 46
+    GOT_GRAIN = 47
 
 
 class Box(Record):
@@ -240,6 +238,7 @@ class Box(Record):
 
     players = i8()
     caller_last = i8()  # a market day's caller has the very last turn, if somebody else ended the game
+    church_leftward = i8()  # its levels are printed from right to left
     ties_by_grain = i8()  # the first tie-break: grain, or else customers
     compensation = i8()
     first = i8()  # the first player of the first round; NOBODY: drawn
@@ -296,9 +295,10 @@ class Village(Record):
     """A position. Everything up to the journal makes two positions equal or not."""
 
     rng = u64()
+    rounds = i32()
+    masses = i32()
     agenda = i16(20, 4)
     points = i16(SEATS)
-    rounds = i32()
     depth = i8()
     players = i8()
     over = i8()
@@ -312,7 +312,6 @@ class Village(Record):
     sold = i8()  # customers served on this market day
     passed = i8(SEATS)
     figures = i8()  # brought out of the black bag in this mass
-    masses = i32()
     cubes_left = i8()  # on all action spaces
     cubes = i8(SPACES, CUBES)
     supply = i8(CUBES)

@@ -11,7 +11,8 @@ def gain_coins(s: Village, p: int, coins: int) -> None:
     got = min(coins, s.coin_stock)
     s.coin_stock -= got
     s.coins[p] += got
-    note(s, Event.GOT_COIN, p, got)
+    if got > 0:
+        note(s, Event.GOT_COIN, p, got)
 
 
 @rule

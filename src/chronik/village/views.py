@@ -41,7 +41,7 @@ def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
         "market": market(box, s),
         "room": {slug(area): int(s.room[area]) for area in Area},
         "blocked": {slug(area): int(box.room_blocked[area]) for area in Area},
-        "church_order": "right to left" if box.caller_last == 0 else "left to right",
+        "church_order": "right to left" if box.church_leftward else "left to right",
         "farms": [farm(box, s, p, seat) for p in range(s.players)],
     }
 
@@ -138,7 +138,6 @@ TOLD: dict[Event, Any] = {
     Event.PRODUCED: of("good", Good),
     Event.BOUGHT: of("good", Good),
     Event.MILLED: nothing,
-    Event.STOPPED: nothing,
     Event.CALLED_MARKET: nothing,
     Event.PASSED: nothing,
     Event.CLOSED_MARKET: of("count", int),
@@ -147,7 +146,6 @@ TOLD: dict[Event, Any] = {
     Event.TOOK_MARKER: nothing,
     Event.MARKER_GONE: nothing,
     Event.BOUGHT_POINTS: nothing,
-    Event.NO_PRIVILEGE: nothing,
     Event.GOT_CUBE: of("cube", Colour),
     Event.GOT_GOOD: of("good", Good),
     Event.GOT_GRAIN: so_many("grain", Ware.GRAIN),
