@@ -130,7 +130,7 @@ village-task-choose-cube = Choisissez un cube d’Influence dans la réserve.
 village-task-choose-good = Choisissez une marchandise dans la réserve.
 village-task-pay = Comment payez-vous ? Une pièce remplace n’importe quel cube d’Influence.
 village-task-send = Quel membre de votre famille part ?
-village-task-death = Un membre de votre famille décède : lequel ?
+village-task-death = Un membre de votre famille décède : lequel ?
 village-task-pick = Messe : sortez-vous des membres de votre famille du sac noir, pour 1 pièce chacun ?
 village-task-climb = Messe : faites-vous monter des membres de votre famille ?
 
