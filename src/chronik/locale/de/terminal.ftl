@@ -34,3 +34,37 @@ terminal-refused = { $count ->
     [one] 1 anderer Zug ist nicht erlaubt: ? sagt, warum.
    *[other] { $count } andere Züge sind nicht erlaubt: ? sagt, warum.
     }
+terminal-dice-pool = Würfel im Vorrat: { $dice } († ist ein Pestwürfel)
+terminal-dice-own = Genommene Würfel: { $dice }
+terminal-rat = Die Ratte ist { $steps } Schritte von der Pest entfernt; { $graves } Gräber sind belegt.
+terminal-chronicle = Dorfchronik: { $places }; bei { $coffins } Särgen endet das Spiel.
+terminal-display = In der Auslage
+terminal-fields = Kornfelder
+terminal-meetings = Versammlungsplätze
+terminal-churches = Kirche
+terminal-halls = Rathaus
+terminal-journeys = Reisen
+terminal-values = Zahlen
+terminal-coins = Münzen
+terminal-stories = Geschichten
+terminal-tree-house = { $tree } unter dem Baum, { $house } im Haus
+terminal-school = Schule
+terminal-chief = Oberhaupt
+terminal-served = Bedient
+terminal-phase = Runde { $round }: { $phase }.
+terminal-demand = Das Volk braucht { $goods }.
+terminal-ticks = Augenblicke bis zum Ende des Steuer-Raubs: { $left }
+terminal-chronicle-fields = Königs-Chronik (Platz/Statuen): { $fields }. Gefolgsleute im Vorrat: { $supply }.
+terminal-tiles = Warenplättchen
+terminal-where-centre = in der Mitte
+terminal-where-aside = beiseitegelegt
+terminal-where-hand = auf der Hand
+terminal-where-board = auf dem Burgtafel
+terminal-where-open = nicht im Spiel
+terminal-land = Das Land
+terminal-rank = Rang
+terminal-retinue = Gefolgsleute
+terminal-statues = Statuen gesetzt (übrig)
+terminal-tile-count = Warenplättchen
+terminal-mercy = Gnade
+terminal-villagers = Dorfbewohner

@@ -34,3 +34,37 @@ terminal-refused = { $count ->
     [one] 1 other move is not allowed: type ? to see why.
    *[other] { $count } other moves are not allowed: type ? to see why.
     }
+terminal-dice-pool = Dice in the pool: { $dice } († marks a plague die)
+terminal-dice-own = Dice taken: { $dice }
+terminal-rat = The rat is { $steps } steps from the plague; { $graves } graves are taken.
+terminal-chronicle = Chronicle: { $places }; the game ends with { $coffins } coffins.
+terminal-display = On display
+terminal-fields = Fields
+terminal-meetings = Meeting places
+terminal-churches = Church
+terminal-halls = Town hall
+terminal-journeys = Journeys
+terminal-values = Numbers
+terminal-coins = Coins
+terminal-stories = Stories
+terminal-tree-house = { $tree } under the tree, { $house } in the house
+terminal-school = School
+terminal-chief = Chief
+terminal-served = Served
+terminal-phase = Round { $round }: { $phase }.
+terminal-demand = The people need { $goods }.
+terminal-ticks = Moments left in the raid: { $left }
+terminal-chronicle-fields = Chronicle (seat/room): { $fields }. Retinue in the supply: { $supply }.
+terminal-tiles = Tiles
+terminal-where-centre = in the middle
+terminal-where-aside = set aside
+terminal-where-hand = in hand
+terminal-where-board = on the castle board
+terminal-where-open = out of use
+terminal-land = The land
+terminal-rank = Rank
+terminal-retinue = Retinue
+terminal-statues = Statues placed (left)
+terminal-tile-count = Tiles
+terminal-mercy = Mercy
+terminal-villagers = Villagers

@@ -34,3 +34,37 @@ terminal-refused = { $count ->
     [one] 1 autre coup est interdit : tapez ? pour savoir pourquoi.
    *[other] { $count } autres coups sont interdits : tapez ? pour savoir pourquoi.
     }
+terminal-dice-pool = Dés de la réserve : { $dice } († marque un dé Peste)
+terminal-dice-own = Dés pris : { $dice }
+terminal-rat = Le rat est à { $steps } pas de la peste ; { $graves } tombes sont occupées.
+terminal-chronicle = Archives : { $places } ; la partie finit avec { $coffins } cercueils.
+terminal-display = À prendre
+terminal-fields = Champs de blé
+terminal-meetings = Places de l’Assemblée
+terminal-churches = Église
+terminal-halls = Hôtel de ville
+terminal-journeys = Voyages
+terminal-values = Nombres
+terminal-coins = Pièces
+terminal-stories = Histoires
+terminal-tree-house = { $tree } sous l’arbre, { $house } dans la maison
+terminal-school = École
+terminal-chief = Chef du village
+terminal-served = Servis
+terminal-phase = Manche { $round } : { $phase }.
+terminal-demand = Le peuple a besoin de { $goods }.
+terminal-ticks = Instants avant la fin de la razzia : { $left }
+terminal-chronicle-fields = Chronique du Roi (place/statues) : { $fields }. Partisans dans la réserve : { $supply }.
+terminal-tiles = Tuiles
+terminal-where-centre = au centre
+terminal-where-aside = mises de côté
+terminal-where-hand = en main
+terminal-where-board = sur le plateau Château
+terminal-where-open = hors jeu
+terminal-land = Le pays
+terminal-rank = Rang
+terminal-retinue = Partisans
+terminal-statues = Statues posées (restantes)
+terminal-tile-count = Tuiles
+terminal-mercy = Grâce
+terminal-villagers = Villageois
