@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from rich.console import Console
+from rich.padding import Padding
 
 from chronik.bots import RandomBot
 from chronik.cli import LANGUAGES
@@ -146,8 +147,7 @@ class Session:
             self.say("nothing-refused")
         for reason, refused in reasons.items():
             self.console.print(f"[bold]{reason}[/bold]")
-            for move_text in refused:
-                self.console.print(f"     {move_text}")
+            self.console.print(Padding("; ".join(refused), (0, 0, 0, 5)))
 
     def undo(self) -> bool:
         """Back to the last decision of a person."""
