@@ -5,4 +5,10 @@ VILLAGE = [
     for edition, most in (("original", 4), ("bigbox", 5))
     for players in range(2, most + 1)
 ]
-SETUPS = VILLAGE
+TUMULT = [
+    ("tumult", {"players": players, "variant": variant, "clock": clock})
+    for players in range(2, 5)
+    for variant in (None, "gambler")
+    for clock in ("ticks", "realtime")
+]
+SETUPS = VILLAGE + TUMULT

@@ -82,9 +82,10 @@ class Match:
 
         In simultaneous phases any seat may be named, and the table itself (TABLE), which owns the clock.
         """
+        before = duplicate(self._states)  # with whoever was asked first: that is where undo leads back to
         with self._asking(seat):
             chosen = self._find(move)
-            self._before.append(duplicate(self._states))
+            self._before.append(before)
             self._steps.append(Step(int(self.state.rounds), self._asked, chosen.notation))
             self.game.engine.step(self.game.boxes, self._states, chosen.number)
         self._keep_page()

@@ -106,6 +106,7 @@ tumult-why-no-goods-double = Abseits deiner Statuen kostet das Feld das Doppelte
 tumult-why-no-statues = Du hast nicht mehr genug Statuen.
 tumult-why-not-covered = Das deckt die Kosten nicht.
 tumult-why-needless-tile = Eines dieser Plättchen ist nicht nötig.
+tumult-why-already-chosen = Du hast für diesen Augenblick schon gewählt.
 
 ## Events
 tumult-event-round-began = Runde { $round } beginnt.
@@ -139,8 +140,8 @@ tumult-event-consoled = { $who } konnte nichts aufstellen und wird getröstet.
 tumult-event-got-retinue = { $who } erhält { $retinue }.
 tumult-event-lost-retinue = { $who } verliert { $retinue }.
 tumult-event-supply-short = Der Vorrat reicht nicht: Jeder gibt { $retinue } ab.
-tumult-event-player-short = { $who } hat zu wenige: Zuerst erhält jeder { $retinue }.
-tumult-event-waived = { $who }: { $retinue } werden erlassen.
+tumult-event-player-short = { $who } hat zu wenige Gefolgsleute: Zuerst erhält jeder { $retinue }.
+tumult-event-waived = { $who } kann nicht alles abgeben; erlassen: { $retinue }.
 tumult-event-swapped = { $who } tauscht und übernimmt die Karte „{ $rank }“.
 tumult-event-ranked = { $who } hat jetzt den Rang { $rank }.
 tumult-event-crowned = { $who } wird gekrönt.

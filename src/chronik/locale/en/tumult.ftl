@@ -100,6 +100,7 @@ tumult-why-no-goods-double = Away from your statues the price is double, and you
 tumult-why-no-statues = You do not have enough statues left.
 tumult-why-not-covered = That does not cover the price.
 tumult-why-needless-tile = One of these tiles is not needed.
+tumult-why-already-chosen = You have chosen for this moment.
 
 ## Events
 tumult-event-round-began = Round { $round } begins.
@@ -133,8 +134,8 @@ tumult-event-consoled = { $who } could not build and is consoled.
 tumult-event-got-retinue = { $who } gets { $retinue }.
 tumult-event-lost-retinue = { $who } loses { $retinue }.
 tumult-event-supply-short = The supply is short: everybody gives { $retinue }.
-tumult-event-player-short = { $who } has too few: everybody gets { $retinue } first.
-tumult-event-waived = { $who }: { $retinue } less to pay, nobody has them.
+tumult-event-player-short = { $who } has too little retinue: everybody gets { $retinue } first.
+tumult-event-waived = { $who } cannot give the missing { $retinue }: they are waived.
 tumult-event-swapped = { $who } takes over the card { $rank } in exchange.
 tumult-event-ranked = { $who }: { $rank }.
 tumult-event-crowned = { $who } is crowned.

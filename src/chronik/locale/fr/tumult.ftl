@@ -109,6 +109,7 @@ tumult-why-no-goods-double = Loin de vos statues le prix est double, et il vous 
 tumult-why-no-statues = Il ne vous reste pas assez de statues.
 tumult-why-not-covered = Cela ne couvre pas le prix.
 tumult-why-needless-tile = Une de ces tuiles n’est pas nécessaire.
+tumult-why-already-chosen = Vous avez déjà choisi pour cet instant.
 
 ## Events
 tumult-event-round-began = La manche { $round } commence.
@@ -142,8 +143,8 @@ tumult-event-consoled = { $who } n’a rien pu ériger et reçoit une consolatio
 tumult-event-got-retinue = { $who } reçoit { $retinue }.
 tumult-event-lost-retinue = { $who } perd { $retinue }.
 tumult-event-supply-short = La réserve ne suffit pas : chacun rend { $retinue }.
-tumult-event-player-short = { $who } n’en a pas assez : chacun reçoit d’abord { $retinue }.
-tumult-event-waived = { $who } : remise de { $retinue }.
+tumult-event-player-short = { $who } n’a pas assez de partisans : chacun reçoit d’abord { $retinue }.
+tumult-event-waived = { $who } ne peut pas tout rendre ; remise de { $retinue }.
 tumult-event-swapped = { $who } échange sa carte contre la carte « { $rank } ».
 tumult-event-ranked = { $who } : { $rank }.
 tumult-event-crowned = { $who } reçoit la couronne.

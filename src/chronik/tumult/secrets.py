@@ -1,0 +1,93 @@
+"""What a seat cannot know: tiles it has not seen, panels that lie face down, what others have just chosen."""
+
+from typing import Any
+
+import numpy as np
+
+from chronik.kernel import below, rule, shuffle
+from chronik.tumult.landscapes import is_down
+from chronik.tumult.raid import FINISH, KEEP, LIFT, PUT_BACK, WAIT
+from chronik.tumult.state import FACES, LANDSCAPES, NOBODY, SEATS, TILES, Box, Tumult, Where
+
+
+@rule
+def conceal(box: Box, s: Tumult, seat: int, seed: Any) -> None:
+    """Draw all of it anew, fairly; whatever the seat knows stays as it is."""
+    s.rng = np.uint64(seed)
+    if s.over == 1:
+        return
+    conceal_tiles(box, s, seat)
+    conceal_landscapes(box, s)
+    for p in range(s.players):
+        if p != seat and s.choice[p] != NOBODY:
+            s.choice[p] = any_choice(box, s, p)
+
+
+@rule
+def knows(s: Tumult, seat: int, tile: int) -> bool:
+    """What it has looked at; and after the raid, all that was not set aside."""
+    if s.revealed == 1:
+        return s.where[tile] != Where.ASIDE
+    return seat >= 0 and (s.seen[tile] >> seat) & 1 == 1
+
+
+@rule
+def conceal_tiles(box: Box, s: Tumult, seat: int) -> None:
+    unknown = np.zeros(TILES, np.int64)
+    faces = np.zeros(TILES, np.int64)
+    count = 0
+    for tile in range(box.tiles):
+        if not knows(s, seat, tile):
+            unknown[count] = tile
+            faces[count] = s.face[tile]
+            count += 1
+    shuffle(s, faces, count)
+    for i in range(count):
+        s.face[unknown[i]] = faces[i]
+    recount(s)
+
+
+@rule
+def recount(s: Tumult) -> None:
+    """What lies on the castle boards, by face."""
+    for p in range(SEATS):
+        for face in range(FACES):
+            s.goods[p, face] = 0
+    for tile in range(TILES):
+        if s.where[tile] >= Where.BOARD:
+            s.goods[s.where[tile] - Where.BOARD, s.face[tile]] += 1
+
+
+@rule
+def conceal_landscapes(box: Box, s: Tumult) -> None:
+    """Those face down in the frame and those in the box could be each other."""
+    unknown = np.zeros(LANDSCAPES, np.int64)
+    panels = np.zeros(LANDSCAPES, np.int64)
+    count = 0
+    for i in range(LANDSCAPES):
+        if i >= box.panels or is_down(s, i):
+            unknown[count] = i
+            panels[count] = s.panel[i]
+            count += 1
+    shuffle(s, panels, count)
+    for i in range(count):
+        s.panel[unknown[i]] = panels[i]
+        s.turned[unknown[i]] = below(s, 4)
+
+
+@rule
+def any_choice(box: Box, s: Tumult, p: int) -> int:
+    """Something the player may have chosen for this tick, each with the same chance."""
+    if s.hand[p] != NOBODY:
+        k = below(s, 2 if s.stopped == 1 else 3)
+        return KEEP if k == 0 else (PUT_BACK if k == 1 else WAIT)
+    free = 0
+    for tile in range(box.tiles):
+        free += s.where[tile] == Where.CENTRE
+    k = below(s, free + 2)
+    for tile in range(box.tiles):
+        if s.where[tile] == Where.CENTRE:
+            if k == 0:
+                return LIFT + tile
+            k -= 1
+    return FINISH if k == 0 else WAIT

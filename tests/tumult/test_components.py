@@ -1,0 +1,86 @@
+"""Values that the rulebook showed in pictures: kept as data, and what the text pins down of them."""
+
+from pathlib import Path
+
+import pytest
+
+import chronik
+from chronik.kernel.errors import ComponentError
+from chronik.table import Match
+from chronik.tumult.components import FOLDER
+from chronik.tumult.state import Land
+from tumult.positions import tumult
+
+
+def overlaid(folder: Path, name: str, old: str, new: str) -> Match:
+    """A match for two, with one value of one file replaced."""
+    text = (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
+    assert old in text
+    (folder / f"{name}.toml").write_text(text.replace(old, new, 1), encoding="utf-8")
+    return chronik.game("tumult", components=folder, players=2).match(seed=1)
+
+
+@pytest.mark.rule("TR-AMB-01")
+def test_the_price_of_a_village_is_data(tmp_path: Path) -> None:
+    village = 'id = "village"\nbread = 2'
+    match = overlaid(tmp_path, "building", village, village.replace("2", "1"))
+    ours = tumult(2).game.boxes[0].price[Land.VILLAGE]
+    assert match.game.boxes[0].price[Land.VILLAGE] == ours - 1
+
+
+@pytest.mark.rule("TR-AMB-03")
+def test_the_spinner_is_data(tmp_path: Path) -> None:
+    match = overlaid(tmp_path, "spinner", "[2, 3, 4, 3, 5, 2, 3, 4]", "[4]")
+    while not match.state.spun:
+        match.play(match.moves()[0])
+    assert match.state.demand.tolist() == [4, 4, 4]
+
+
+@pytest.mark.rule("TR-AMB-04")
+def test_the_chronicle_is_data(tmp_path: Path) -> None:
+    assert overlaid(tmp_path, "chronicle", "end = 7", "end = 6").game.boxes[0].chronicle_end[5] == 6
+    with pytest.raises(ComponentError, match="the numbers must fall"):
+        overlaid(tmp_path, "chronicle", "end = 7", "end = 4")
+    with pytest.raises(ComponentError, match="the last field has the number 0"):
+        overlaid(tmp_path, "chronicle", "end = 0", "")
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "message"),
+    [
+        ("tiles", "values = [1, 2, 3]", "values = [1, 2]", "39 tiles in play with four players, not 38"),
+        ("tiles", "values = [1, 2, 3]", "values = [1, 2, 4]", "tiles.toml"),
+        ("building", 'id = "meadow"', 'id = "swamp"', "fields must be meadow, forest"),
+        ("building", "bread = 1", "bread = 3", "meadow: 1 to 4 of a good"),
+        ("landscapes", '"mvf"', '"mvx"', "three rows of three letters"),
+        (
+            "landscapes",
+            '[[landscape]]\nid = "L01"\nrows = ["mvf", "gcm", "vfm"]\n',
+            "",
+            "10 landscapes, not 9",
+        ),
+        ("frame", '"UD", "UD"', '"UD", "U"', "rows of equal length"),
+        ("frame", '"UD", "UD"', '"DD", "DD"', "a meadow for each must be face up"),
+        ("retinue", "count = 25", "count = 90", "tokens worth 120 at most"),
+        ("retinue", "{ 2 = 30, 3", "{ 2 = 60, 3", "2 players: 120 to start with"),
+        ("retinue", "coronation = 5", "coronation = 6", "relief: at least 6, what a player may owe"),
+        ("spinner", "[2, 3, 4, 3, 5, 2, 3, 4]", "[]", "1 to 16 sectors"),
+    ],
+)
+def test_files_that_cannot_be_used(tmp_path: Path, name: str, old: str, new: str, message: str) -> None:
+    with pytest.raises(ComponentError, match=message):
+        overlaid(tmp_path, name, old, new)
+
+
+def test_a_landscape_is_turned_as_a_whole() -> None:
+    """Whatever the turn, neighbours stay neighbours and every kind is there as often as printed."""
+    for seed in range(10):
+        match = tumult(4, seed)
+        s, box = match.state, match.game.boxes[0]
+        for panel in (1, 2, 5, 6):
+            shown = s.land[panel * 9 : panel * 9 + 9].reshape(3, 3)
+            printed = box.landscape[s.panel[panel]].reshape(3, 3)
+            turned = printed
+            for _ in range(int(s.turned[panel])):
+                turned = turned[::-1].T
+            assert (shown == turned).all()
