@@ -96,10 +96,10 @@ def test_replay_of_a_bad_record(saved: Path, tmp_path: Path, damage: str) -> Non
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
-def test_a_person_plays_a_whole_game(lang: str) -> None:
-    done = chronik(
-        "play", "village", "--players", "2", "--seed", "3", "--lang", lang, typed="3\n2\n1\n2\n" * 1500
-    )
+@pytest.mark.parametrize("game", library.games())
+def test_a_person_plays_a_whole_game(game: str, lang: str) -> None:
+    typed = "3\n2\n1\n2\n" * 1500
+    done = chronik("play", game, "--players", "2", "--seed", "3", "--lang", lang, typed=typed)
     assert done.returncode == 0, done.stderr
     assert {"en": "Result", "de": "Ergebnis", "fr": "Résultat"}[lang] in done.stdout
     assert "Traceback" not in done.stderr
@@ -113,6 +113,16 @@ def test_the_words_of_a_session(tmp_path: Path) -> None:
     for words in ("nothing to take back", "only the numbers 1 to", "nonsense: not in question", "Goodbye"):
         assert words in done.stdout
     assert path.read_text().startswith("# Chronik game record")
+
+
+def test_a_raid_in_real_time() -> None:
+    clock = ("--clock", "realtime", "--seconds", "1", "--pace", "0.05")
+    typed = "".join(f"{tile}\nk\n" for tile in range(1, 31)) * 20
+    done = chronik("play", "tumult", "--players", "2", "--seed", "4", *clock, typed=typed)
+    assert done.returncode == 0, done.stderr
+    for words in ("The sand runs!", "In your hand:", "keeps tile"):
+        assert words in done.stdout
+    assert "Traceback" not in done.stderr
 
 
 def test_hotseat_asks_every_seat() -> None:

@@ -54,12 +54,28 @@ def game_options() -> Parser:
         help="Village: the start compensation (Big Box: on, as its rulebook recommends)",
     )
     group.add_argument("--first", type=seat_or_random, metavar="SEAT", help="first player: a seat, or random")
+    group.add_argument("--clock", metavar="KIND", help="Tumult Royale: ticks (default) or realtime")
+    group.add_argument(
+        "--ticks", type=whole("ticks", 1), metavar="N", help="Tumult Royale: length of the raid"
+    )
+    group.add_argument("--seconds", type=whole("seconds", 1), metavar="N", help="the same in real time")
     group.add_argument("--seed", type=whole("seed"), metavar="S", help="the same seed, the same chances")
     group.add_argument("--components", metavar="FOLDER", help="components laid over ours")
     return parser
 
 
-SETTINGS = ("players", "edition", "expansions", "solo", "variant", "compensation", "first")
+SETTINGS = (
+    "players",
+    "edition",
+    "expansions",
+    "solo",
+    "variant",
+    "compensation",
+    "first",
+    "clock",
+    "ticks",
+    "seconds",
+)
 
 
 def chosen_game(args: argparse.Namespace) -> Game:

@@ -1,16 +1,16 @@
 """Play in the terminal: numbered moves, line by line. `?` tells why the other moves are not allowed."""
 
 import argparse
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 from rich.console import Console
 from rich.padding import Padding
 
 from chronik.bots import RandomBot
-from chronik.cli import LANGUAGES
+from chronik.cli import LANGUAGES, raid
 from chronik.cli.boards import board
+from chronik.cli.boards.tumult import tile_text
+from chronik.cli.lines import Lines
 from chronik.cli.options import Parser, chosen_game, game_options, names, whole
 from chronik.cli.screen import result_table
 from chronik.kernel.errors import IllegalMove, OptionError
@@ -28,6 +28,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--names", type=names, default=(), metavar="LIST", help="names of the seats, by commas"
     )
+    parser.add_argument(
+        "--pace",
+        type=float,
+        default=2.0,
+        metavar="SECONDS",
+        help="Tumult Royale in real time: how often the bots act in the raid (default 2)",
+    )
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language")
 
 
@@ -37,13 +44,13 @@ def run(args: argparse.Namespace) -> None:
         raise OptionError(f"seat: 0 to {game.players - 1}, not {args.seat}")
     match = game.match(args.seed, args.names)
     people = set(range(game.players)) if args.hotseat else {args.seat}
-    Session(match, people, args.lang).run()
+    Session(match, people, args.lang, args.pace).run()
 
 
 class Session:
     """One evening at the terminal."""
 
-    def __init__(self, match: Match, people: set[int], lang: str) -> None:
+    def __init__(self, match: Match, people: set[int], lang: str, pace: float = 2.0) -> None:
         self.match = match
         self.people = people
         self.lang = lang
@@ -51,20 +58,29 @@ class Session:
         self.console = Console(highlight=False)
         self.told = 0  # pages of the log that were shown
         self.decided: list[int] = []  # numbers of the steps that a person chose
-        self.lines = self.read_lines()
+        self.asked: tuple[int, str] | None = None  # who was asked what, when the board was last shown
+        self.pace = pace
+        self.lines = Lines()
 
     def run(self) -> None:
         self.say("welcome", seed=str(self.match.seed))
         while not self.match.over:
-            seat = self.match.actor
-            assert seat is not None
-            if seat in self.people:
-                if not self.ask(seat):
-                    return
-            else:
-                self.match.play(self.bots[seat].choose(self.match.hidden(seat, len(self.match.steps))))
+            if not self.go_on():
+                self.say("goodbye")
+                return
         self.tell()
         self.console.print(result_table(self.match, self.lang))
+
+    def go_on(self) -> bool:
+        """The next decision; False if the person who should make it leaves."""
+        seat = self.match.actor
+        assert seat is not None
+        if raid.in_real_time(self):
+            return raid.run(self)
+        if seat in self.people:
+            return self.ask(seat)
+        self.match.play(self.bots[seat].choose(self.match.hidden(seat, len(self.match.steps))))
+        return True
 
     def ask(self, seat: int) -> bool:
         """Let a person decide; False if they leave."""
@@ -77,9 +93,8 @@ class Session:
         self.show(seat, moves)
         while True:
             self.console.print("> ", end="")
-            line = next(self.lines, None)
+            line = self.lines.next()
             if line is None or line in ("quit", "q"):
-                self.say("goodbye")
                 return False
             if self.obey(line, seat, moves):
                 return True
@@ -101,9 +116,16 @@ class Session:
             self.console.print(part)
 
     def goes_on(self, seat: int) -> bool:
-        """Whether the seat made the last move too, and so has just seen the board."""
+        """Whether the seat has just seen the board: it made the last move too, or a raid goes on."""
+        before, self.asked = self.asked, (seat, self.match.task.name)
         steps = self.match.steps
-        return bool(steps) and steps[-1].seat == seat
+        raiding = raid.is_raid(self) and before == self.asked
+        return raiding or (bool(steps) and steps[-1].seat == seat)
+
+    def in_hand(self, seat: int, tile: int) -> str:
+        """The face of a tile that the seat has lifted."""
+        shown = self.match.view(seat)["tiles"][tile]
+        return text("terminal-in-hand", self.lang, {"tile": tile_text(shown, self.lang)})
 
     def obey(self, line: str, seat: int, moves: list[Move]) -> bool:
         """Do what the line says; True if the position has changed."""
@@ -177,8 +199,3 @@ class Session:
 
     def say(self, message: str, **args: object) -> None:
         self.console.print(text(f"terminal-{message}", self.lang, args))
-
-    def read_lines(self) -> Iterator[str]:
-        for line in sys.stdin:
-            if line.strip():
-                yield line.strip()

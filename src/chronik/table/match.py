@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from enum import IntEnum
 from hashlib import sha256
 from typing import Any
 
@@ -58,10 +59,15 @@ class Match:
         actors = self.actors
         return actors[0] if actors else None
 
+    @property
+    def task(self) -> IntEnum:
+        """What is to be decided now."""
+        s = self.state
+        return self.game.rules.task(s.agenda[s.depth - 1, 0])
+
     def question(self, lang: str = "en") -> str:
         """What the actor is asked."""
-        s = self.state
-        return enum_text(self.game.rules.task(s.agenda[s.depth - 1, 0]), lang)
+        return enum_text(self.task, lang)
 
     # moves
 
@@ -103,8 +109,7 @@ class Match:
             yield
             return
         s = self.state
-        task = int(s.agenda[s.depth - 1, 0])
-        if task not in self.game.rules.shared or not TABLE <= seat < self.game.players:
+        if self.task not in self.game.rules.shared or not TABLE <= seat < self.game.players:
             raise IllegalMove(f"seat {seat}: it is the turn of seat {self._asked}")
         row, asked, moves = s.depth - 1, self._asked, len(self._steps)
         s.agenda[row, 1] = seat
@@ -193,6 +198,9 @@ class Match:
         twin.seed = seed
         twin._steps, twin._before, twin._pages = [], [], [self._pages[-1]]
         self.game.engine.hide(self.game.boxes, twin._states, seat, np.uint64(seed))
+        if seat in self.actors:
+            s = twin.state
+            s.agenda[s.depth - 1, 1] = seat
         return twin
 
     def copy(self) -> Match:

@@ -68,3 +68,5 @@ terminal-statues = Statuen gesetzt (übrig)
 terminal-tile-count = Warenplättchen
 terminal-mercy = Gnade
 terminal-villagers = Dorfbewohner
+terminal-raid-help = Die Sanduhr läuft! Tippe die Nummer eines Plättchens, um es aufzunehmen, k zum Behalten, b zum Zurücklegen, d, wenn du fertig bist.
+terminal-in-hand = Auf deiner Hand: { $tile }

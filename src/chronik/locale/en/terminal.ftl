@@ -68,3 +68,5 @@ terminal-statues = Statues placed (left)
 terminal-tile-count = Tiles
 terminal-mercy = Mercy
 terminal-villagers = Villagers
+terminal-raid-help = The sand runs! Type the number of a tile to lift it, k to keep it, b to put it back, d when you are done.
+terminal-in-hand = In your hand: { $tile }
