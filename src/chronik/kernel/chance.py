@@ -11,6 +11,7 @@ from chronik.kernel.record import Record, u64
 class Dice(Record):
     """A generator of its own, for players who choose at random: theirs must not disturb the game's."""
 
+    unused = u64()  # keeps Numba from taking every record that begins with a generator for Dice
     rng = u64()
 
 

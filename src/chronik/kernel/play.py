@@ -60,6 +60,13 @@ def choices(boxes: Any, states: Any, why: Any, moves: Any) -> int:
     return legal_moves(why, moves)
 
 
+def advance(boxes: Any, states: Any, option: int, why: Any, moves: Any) -> int:
+    """Make a move, then look and list what comes next: one call for each move of a whole game."""
+    apply(boxes[0], states[0], option)
+    options(boxes[0], states[0], why)
+    return legal_moves(why, moves)
+
+
 def step(boxes: Any, states: Any, option: int) -> None:
     apply(boxes[0], states[0], option)
 

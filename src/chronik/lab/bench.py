@@ -103,7 +103,7 @@ def whole_games(game: Game, seconds: float) -> Lap:
 
 def by_moves(game: Game) -> Callable[[], tuple[int, int]]:
     """Python sees every list of moves, chooses, and says which."""
-    start, choices, step = game.engine.start, game.engine.choices, game.engine.step
+    start, choices, advance = game.engine.start, game.engine.choices, game.engine.advance
     boxes, states = game.boxes, game.rules.record.blank()
     why = np.zeros(game.rules.option_count, np.uint8)
     moves = np.zeros(game.rules.option_count + 1, np.int64)
@@ -111,8 +111,9 @@ def by_moves(game: Game) -> Callable[[], tuple[int, int]]:
     def play_one() -> tuple[int, int]:
         decisions = 0
         start(boxes, states, np.uint64(random.getrandbits(64)))
-        while count := choices(boxes, states, why, moves):
-            step(boxes, states, moves[int(random.random() * count)])
+        count = choices(boxes, states, why, moves)
+        while count:
+            count = advance(boxes, states, moves[int(random.random() * count)], why, moves)
             decisions += 1
         return decisions, decisions
 

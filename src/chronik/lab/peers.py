@@ -10,6 +10,7 @@ from typing import Any
 from chronik.lab.race import Contender, Driven, Lap, game_after_game, microseconds
 
 BRIDGE = "bridge(use_double_dummy_result=false)"  # its scoring by exhaustive search is no play
+BATCH = 50  # games between two looks at the clock
 CHANCE, TERMINAL = -1, -4  # who is to move, in OpenSpiel's numbers
 SPIELS = {"backgammon": "backgammon", "bridge": BRIDGE}
 
@@ -35,7 +36,10 @@ def open_spiel() -> list[Contender]:
     for name, spiel in SPIELS.items():
         game = pyspiel.load_game(spiel)
         players = game.num_players()
-        for driven, play in ((Driven.LOOP, spiel_in_one_call(game)), (Driven.MOVES, spiel_by_moves(game))):
+        for driven, play in (
+            (Driven.LOOP, spiel_in_one_call(game)),
+            (Driven.MOVES, spiel_by_moves(game, DRAW[name])),
+        ):
             found.append(Contender("OpenSpiel", name, players, driven, play, peer=True))
     return found
 
@@ -45,31 +49,36 @@ def spiel_in_one_call(game: Any) -> Callable[[float], Lap]:
 
     bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(game.num_players())]
 
+    def finished(seed: int) -> Any:
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, seed)
+        return state
+
     def play(seconds: float) -> Lap:
         games = decisions = steps = 0
         spent = 0.0
         end = time.perf_counter() + seconds
         while games == 0 or time.perf_counter() < end:
             begun = time.perf_counter()
-            state = game.new_initial_state()
-            pyspiel.evaluate_bots(state, bots, games)
+            states = [finished(seed) for seed in range(games, games + BATCH)]
             spent += time.perf_counter() - begun
             # Counting takes longer than playing: it is left out of the time.
-            games += 1
-            steps += state.move_number()
-            decisions += sum(move.player >= 0 for move in state.full_history())
+            games += BATCH
+            for state in states:
+                steps += state.move_number()
+                decisions += sum(move.player >= 0 for move in state.full_history())
         return Lap(games, decisions, steps, spent)
 
     return play
 
 
-def spiel_by_moves(game: Any) -> Callable[[float], Lap]:
+def spiel_by_moves(game: Any, draw: Callable[[Any], int]) -> Callable[[float], Lap]:
     def play() -> tuple[int, int]:
         decisions = steps = 0
         state = game.new_initial_state()
         while (player := state.current_player()) != TERMINAL:
             if player == CHANCE:
-                state.apply_action(pick_outcome(state.chance_outcomes()))
+                state.apply_action(draw(state))
             else:
                 actions = state.legal_actions()
                 state.apply_action(actions[int(random.random() * len(actions))])
@@ -80,13 +89,21 @@ def spiel_by_moves(game: Any) -> Callable[[float], Lap]:
     return partial(game_after_game, play)
 
 
-def pick_outcome(outcomes: list[tuple[int, float]]) -> int:
-    point = random.random()
-    for action, probability in outcomes:
-        point -= probability
-        if point < 0:
-            return action
-    return outcomes[-1][0]
+def draw_evenly(state: Any) -> int:
+    """A card of a deal: all are equally likely, so there is no need to weigh them."""
+    actions = state.legal_actions()
+    return int(actions[int(random.random() * len(actions))])
+
+
+def draw_weighed(state: Any) -> int:
+    """A throw of two dice: a double is rarer than the others."""
+    import pyspiel
+
+    return int(pyspiel.sample_action(state.chance_outcomes(), random.random())[0])
+
+
+# The fastest fair way to draw in each game: a slow one would be ours, not theirs.
+DRAW = {"backgammon": draw_weighed, "bridge": draw_evenly}
 
 
 def open_spiel_copies() -> list[dict[str, Any]]:

@@ -26,7 +26,7 @@ def page(result: dict[str, Any]) -> Iterator[str]:
     yield INTRODUCTION
     for driven in Driven:
         rows = [row for row in result["rows"] if row["driven"] == driven.value]
-        yield from section(driven.value.capitalize(), race_table(rows))
+        yield from section(driven.value[0].upper() + driven.value[1:], race_table(rows))
     yield from section("A copy of a position", copy_table(result["copies"]))
     yield from section("From the start of Python", start_table(result["starts"]))
     yield from section("Where", place(result))

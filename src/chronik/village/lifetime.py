@@ -6,9 +6,7 @@ from chronik.kernel import drop, note, rule
 from chronik.village.state import AREAS, MEMBERS, NOBODY, Area, Box, Event, Place, Village, Why
 
 # The area of the chronicle for a death at each place, from FARM on.
-AREA_OF = (
-    (Area.FARM,) + 4 * (Area.CRAFT,) + 4 * (Area.COUNCIL,) + 6 * (Area.TRAVEL,) + 4 * (Area.CHURCH,)
-)
+AREA_OF = (Area.FARM,) + 4 * (Area.CRAFT,) + 4 * (Area.COUNCIL,) + 6 * (Area.TRAVEL,) + 4 * (Area.CHURCH,)
 NO_GENERATION = 127
 
 
@@ -18,8 +16,12 @@ def passings(box: Box, s: Village, p: int, time: int) -> int:
     if time > 0:
         note(s, Event.SPENT_TIME, p, time)
     slot = s.life[p] + time
-    s.life[p] = slot % box.life
-    return slot // box.life
+    times = 0
+    while slot >= box.life:
+        slot -= box.life
+        times += 1
+    s.life[p] = slot
+    return times
 
 
 @rule

@@ -41,10 +41,10 @@ def is_free(s: Village, p: int) -> bool:
 
 @rule
 def has_wares(box: Box, s: Village, p: int, customer: int) -> bool:
+    missing = s.grain[p] < box.wants[customer, GOODS]
     for good in range(GOODS):
-        if s.goods[p, good] < box.wants[customer, good]:
-            return False
-    return s.grain[p] >= box.wants[customer, GOODS]
+        missing |= s.goods[p, good] < box.wants[customer, good]
+    return not missing
 
 
 @rule
@@ -103,8 +103,9 @@ def next_sale(s: Village, p: int) -> None:
     """Ask the next one clockwise who has not passed; the seller himself comes last."""
     if not has_customers(s):
         return
-    for k in range(1, s.players + 1):
-        seat = (p + k) % s.players
+    seat = p
+    for _ in range(s.players):
+        seat = seat + 1 if seat + 1 < s.players else 0
         if s.passed[seat] == 0:
             push(s, Task.SALE, seat)
             return

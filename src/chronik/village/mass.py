@@ -79,13 +79,12 @@ def leave_bag(box: Box, s: Village, p: int, m: int, event: int) -> None:
 def draw(box: Box, s: Village) -> None:
     """Draw at random what is missing to four; the monks go back into the bag afterwards."""
     monks = MONKS
-    while s.figures < box.drawn:
-        figures = monks
-        for p in range(s.players):
-            figures += count_at(s, p, Place.BAG)
-        if figures == 0:
-            break
-        k = below(s, figures)
+    in_bag = monks
+    for p in range(s.players):
+        in_bag += count_at(s, p, Place.BAG)
+    while s.figures < box.drawn and in_bag > 0:
+        k = below(s, in_bag)
+        in_bag -= 1
         if k < monks:
             monks -= 1
             s.figures += 1

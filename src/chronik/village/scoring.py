@@ -116,6 +116,9 @@ def rank(box: Box, s: Village, totals: Any, places: Any) -> None:
     for p in range(s.players):
         totals[p] = total(box, s, p)
         places[p] = 1
-        for other in range(s.players):
-            if standing(box, s, other) > standing(box, s, p):
-                places[p] += 1
+    for p in range(s.players):
+        mine = standing(box, s, p)
+        for other in range(p):
+            theirs = standing(box, s, other)
+            places[p] += theirs > mine
+            places[other] += mine > theirs

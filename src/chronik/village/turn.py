@@ -34,9 +34,9 @@ TASK_OF = (
 
 @rule
 def options(box: Box, s: Village, p: int, why: Any) -> None:
-    cubes = s.cubes.reshape(WELL)
-    for i in range(WELL):
-        why[i] = Why.LEGAL if cubes[i] > 0 else Why.NO_CUBE
+    for space in range(SPACES):
+        for colour in range(CUBES):
+            why[space * CUBES + colour] = Why.LEGAL if s.cubes[space, colour] > 0 else Why.NO_CUBE
     for colour in range(INFLUENCE):
         why[WELL + colour] = well.why_not_use(box, s, p, colour)
     why[WELL + INFLUENCE] = well.why_not_coins(box, s, p)
@@ -112,7 +112,7 @@ def end_of_turn(box: Box, s: Village, p: int) -> None:
         push(s, Task.END_OF_TURN, p)
         push(s, Task.DEATH, p)
         return
-    s.turn = (p + 1) % s.players
+    s.turn = p + 1 if p + 1 < s.players else 0  # not %: divisions are slow
     if s.trigger != NOBODY and s.last_turns == NOBODY:
         announce_last_turns(box, s, p)
 

@@ -14,7 +14,7 @@ PAID_FOR, FREE = 0, 1
 def why_not_use(box: Box, s: Village, p: int, colour: int) -> int:
     """A set of one colour, at least one of it a real cube; coins stand in for the others."""
     cubes = s.influence[p, colour]
-    return Why.LEGAL if cubes > 0 and cubes + s.coins[p] >= box.well else Why.NO_INFLUENCE
+    return Why.LEGAL if (cubes > 0) & (cubes + s.coins[p] >= box.well) else Why.NO_INFLUENCE
 
 
 @rule
