@@ -143,3 +143,39 @@ def test_what_influence_is_for(edition: str) -> None:
     assert unpack(values.surcharge) == (0, 1, 0, 0)
     assert unpack(values.council_price) == (0, 2, 0, 0)
     assert unpack(values.bag_price) == (0, 0, 1, 0)
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "says"),
+    [
+        ("travel", "[[city]]", "[[town]]", r"travel\.toml: .*town"),
+        ("travel", '"F"]', '"E"]', r"travel\.toml: city F cannot be reached from the village"),
+        ("travel", 'id = "F"', 'id = "E"', r"travel\.toml: every city needs an id of its own"),
+        ("travel", "brown = 2", "brown = -2", r"travel\.toml: .*>= 0"),
+        ("travel", "brown = 2", "brown = 4", r"travel\.toml: road village-A: at most 3 cubes"),
+        ("travel", 'ends = ["A", "B"]', 'ends = ["A", "Z"]', r"travel\.toml: road A-Z: no city Z"),
+        ("crafts", "time = 3", "time = -3", r"crafts\.toml: .*>= 0"),
+        ("crafts", 'building = "smithy"', 'building = "bakery"', r"crafts\.toml: plough: no building bakery"),
+        ("customers", 'id = "K24"', 'id = "K23"', r"customers\.toml: every customer needs an id"),
+        ("customers", "grain = 4", "grain = 6", r"customers\.toml: K15: wants more grain than a barn holds"),
+        ("farm", "generations = [4, 3, 2, 2]", "generations = [4, 3, 2]", r"farm\.toml: "),
+        ("farm", "generations = [4, 3, 2, 2]", "generations = [4, 3, 2, 3]", r"farm\.toml: .*add up to"),
+        ("setup_cards", "players = 5", "players = 4", r"setup_cards\.toml: one card for 2, 3, 4 and 5"),
+        ("scoring", "travel = [0, 1, 3, 6, 10, 14, 18]", "travel = [0, 1]", r"scoring\.toml: travel"),
+        ("church", 'provenance = "rulebook"', 'provenance = "hearsay"', r"church\.toml: .*provenance"),
+        ("church", "majority = 2", "", r"church\.toml: .*majority"),
+    ],
+)
+def test_a_wrong_table_is_refused_with_its_reason(
+    tmp_path: Path, name: str, old: str, new: str, says: str
+) -> None:
+    with pytest.raises(ComponentError, match=says):
+        overlaid(tmp_path, name, old, new)
+
+
+def test_files_that_do_not_belong_there(tmp_path: Path) -> None:
+    with pytest.raises(ComponentError, match=r"no \.toml file"):
+        chronik.game("village", components=tmp_path)
+    (tmp_path / "weather.toml").write_text("")
+    with pytest.raises(ComponentError, match=r"weather\.toml is not known"):
+        chronik.game("village", components=tmp_path)

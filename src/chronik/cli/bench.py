@@ -8,8 +8,9 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from chronik.cli.options import Parser, whole
-from chronik.cli.progress import bar
+from chronik.cli.progress import bar, compile_rules
 from chronik.lab import bench
+from chronik.table import games
 
 
 def parents() -> list[Parser]:
@@ -26,6 +27,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> None:
+    for game in bench.playable(games()):
+        compile_rules(game)
     with bar("measurements", bench.steps(args.cold)) as progress:
         result = bench.run(seconds=args.seconds, cold=args.cold, progress=progress)
     if args.write:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from chronik.kernel.compiler import mark_compiled
+from chronik.kernel.compiler import is_compiled, mark_compiled
 from chronik.kernel.components import fingerprint
 from chronik.kernel.errors import OptionError
 
@@ -73,6 +74,12 @@ class Game:
         self.engine.warm_up(self.boxes, self.rules)
         mark_compiled(self.name)
 
+    def announce_compiler(self) -> None:
+        """Nobody should wait for a compiler without knowing."""
+        if not is_compiled(self.name) and sys.stderr.isatty():
+            print(f"chronik: compiling the rules of {self.name}, once: about a minute", file=sys.stderr)
+            self.compile()
+
     def match(self, seed: int | None = None, names: tuple[str, ...] = ()) -> Match:
         """A new match, ready for its first decision; without a seed, a random one."""
         from chronik.table.match import Match
@@ -83,4 +90,5 @@ class Game:
             raise OptionError(f"seed: a whole number from 0 to {SEEDS - 1}, not {seed}")
         if names and len(names) != self.players:
             raise OptionError(f"names: {self.players} of them, one for each seat, not {len(names)}")
+        self.announce_compiler()
         return Match(self, seed, tuple(names))
