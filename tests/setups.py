@@ -5,10 +5,11 @@ VILLAGE = [
     for edition, most in (("original", 4), ("bigbox", 5))
     for players in range(2, most + 1)
 ]
+MYVILLAGE = [("myvillage", {"players": players}) for players in range(2, 5)]
 TUMULT = [
     ("tumult", {"players": players, "variant": variant, "clock": clock})
     for players in range(2, 5)
     for variant in (None, "gambler")
     for clock in ("ticks", "realtime")
 ]
-SETUPS = VILLAGE + TUMULT
+SETUPS = VILLAGE + MYVILLAGE + TUMULT

@@ -1,0 +1,89 @@
+"""Life time, the death of a villager, the chronicle, and the day labourer."""
+
+from typing import Any
+
+from chronik.kernel import drop, note, push, rule
+from chronik.myvillage.state import PROFESSIONS, Box, Event, Gain, MyVillage, Task, Why
+from chronik.myvillage.supply import receive
+from chronik.myvillage.values import whole
+
+PLACES = 2  # of each profession in the chronicle
+
+
+@rule
+def spend_time(box: Box, s: MyVillage, p: int, time: int) -> None:
+    """Move the time marker; when it crosses the bridge, the reaper travels with it to the end of the turn."""
+    if time == 0:
+        return
+    note(s, Event.SPENT_TIME, p, time)
+    cloud = s.clock[p] + time
+    if cloud >= box.clouds and s.reaper[p] == 0:
+        s.reaper[p] = 1
+        note(s, Event.CROSSED_BRIDGE, p)
+    s.clock[p] = cloud % box.clouds
+
+
+@rule
+def living(s: MyVillage, p: int) -> int:
+    count = 0
+    for profession in range(PROFESSIONS):
+        count += s.villager[p, profession]
+    return count
+
+
+@rule
+def options(s: MyVillage, p: int, why: Any) -> None:
+    """Option: the villager of that profession dies."""
+    for profession in range(PROFESSIONS):
+        if s.villager[p, profession] == 1:
+            why[profession] = Why.LEGAL
+
+
+@rule
+def settle(box: Box, s: MyVillage, p: int) -> bool:
+    """Only one villager: he dies."""
+    if living(s, p) > 1:
+        return False
+    drop(s)
+    profession = 0
+    while s.villager[p, profession] == 0:
+        profession += 1
+    bury(box, s, p, profession)
+    return True
+
+
+@rule
+def bury(box: Box, s: MyVillage, p: int, profession: int) -> None:
+    """Into the chronicle if a place of his profession is free, else into an anonymous grave."""
+    s.villager[p, profession] = 0
+    filled = s.chronicle[profession]
+    if filled < PLACES:
+        s.chronicle[profession] += 1
+        note(s, Event.INTO_CHRONICLE, p, profession)
+        receive(s, p, Gain.STORY, whole(box.chronicle[profession, filled]))
+    else:
+        s.graves += 1
+        note(s, Event.INTO_GRAVE, p, profession)
+    if living(s, p) == 0:
+        s.labourers[p] += 1
+        push(s, Task.LABOURER, p)
+
+
+@rule
+def coffins(s: MyVillage) -> int:
+    count = whole(s.graves)
+    for profession in range(PROFESSIONS):
+        count += whole(s.chronicle[profession])
+    return count
+
+
+@rule
+def labourer_options(why: Any) -> None:
+    for profession in range(PROFESSIONS):
+        why[profession] = Why.LEGAL
+
+
+@rule
+def hire(s: MyVillage, p: int, profession: int) -> None:
+    s.villager[p, profession] = 1
+    note(s, Event.LABOURER, p, profession)
