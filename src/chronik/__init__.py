@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from chronik.kernel.errors import ChronikError, ComponentError, IllegalMove, OptionError, RecordError
+    from chronik.rulebook.errors import ChronikError, ComponentError, IllegalMove, OptionError, RecordError
     from chronik.table import Game, GameRecord, Match, Move, game, games, load
 
 __version__ = "0.1.0"
@@ -30,5 +30,5 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module 'chronik' has no attribute {name!r}")
     from importlib import import_module
 
-    module = "chronik.kernel.errors" if name.endswith(("Error", "IllegalMove")) else "chronik.table"
+    module = "chronik.rulebook.errors" if name.endswith(("Error", "IllegalMove")) else "chronik.table"
     return getattr(import_module(module), name)

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 import chronik
-from chronik.kernel.errors import ComponentError
 from chronik.myvillage.components import FOLDER
 from chronik.myvillage.state import Task
+from chronik.rulebook.errors import ComponentError
 from chronik.table import Match
 from myvillage.positions import ask, myvillage, notations, play, turn
 

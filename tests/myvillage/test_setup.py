@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 import chronik
-from chronik.kernel.errors import OptionError
 from chronik.myvillage.state import NOBODY, Good, Head, Shop, Where
+from chronik.rulebook.errors import OptionError
 from myvillage.positions import choose_dice, myvillage, notations, play, reasons, sound, turn
 
 SEEDS = range(40)

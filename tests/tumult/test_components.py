@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import chronik
-from chronik.kernel.errors import ComponentError
+from chronik.rulebook.errors import ComponentError
 from chronik.table import Match
 from chronik.tumult.components import FOLDER
 from chronik.tumult.state import Land

@@ -3,7 +3,7 @@
 import pytest
 
 import chronik
-from chronik.kernel.errors import OptionError
+from chronik.rulebook.errors import OptionError
 from chronik.tumult.state import KING, Colour, Land, Rank, Task, Where
 from tumult.positions import (
     PLAYERS,

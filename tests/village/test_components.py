@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import chronik
-from chronik.kernel.errors import ComponentError
+from chronik.rulebook.errors import ComponentError
 from chronik.table import Match
 from chronik.village.components import FOLDER
 from chronik.village.payment import unpack

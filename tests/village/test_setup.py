@@ -3,7 +3,7 @@
 import pytest
 
 import chronik
-from chronik.kernel.errors import OptionError
+from chronik.rulebook.errors import OptionError
 from chronik.table import Match
 from chronik.village.state import NOBODY, Area, Event, Place
 from village.positions import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chronik.kernel.errors import IllegalMove
+from chronik.rulebook.errors import IllegalMove
 from chronik.table import Match
 from chronik.village.state import Colour, Space, Task
 from village.positions import (

@@ -21,7 +21,7 @@ def main(argv: list[str] | None = None) -> int:
     args = sys.argv[1:] if argv is None else argv
     if args and args[0] in INTERPRETED:
         os.environ.setdefault("CHRONIK_INTERPRET", "1")
-    from chronik.kernel.errors import ChronikError
+    from chronik.rulebook.errors import ChronikError
 
     try:
         chosen = parse(args)

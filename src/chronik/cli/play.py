@@ -13,8 +13,8 @@ from chronik.cli.boards.tumult import tile_text
 from chronik.cli.lines import Lines
 from chronik.cli.options import Parser, chosen_game, game_options, names, whole
 from chronik.cli.screen import result_table
-from chronik.kernel.errors import IllegalMove, OptionError
 from chronik.locale import text
+from chronik.rulebook.errors import IllegalMove, OptionError
 from chronik.table import Match, Move
 
 

@@ -3,7 +3,7 @@
 import time
 from typing import TYPE_CHECKING
 
-from chronik.kernel.errors import IllegalMove
+from chronik.rulebook.errors import IllegalMove
 from chronik.table.match import TABLE
 
 if TYPE_CHECKING:

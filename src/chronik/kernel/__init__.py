@@ -4,8 +4,8 @@ from chronik.kernel.agenda import drop, pop, push, top
 from chronik.kernel.chance import Dice, below, shuffle
 from chronik.kernel.compiler import bind, rule
 from chronik.kernel.journal import note, turn_page
+from chronik.kernel.reason import Reason
 from chronik.kernel.record import Record, i8, i16, i32, u64
-from chronik.kernel.ruleset import Reason
 
 __all__ = [
     "Dice",

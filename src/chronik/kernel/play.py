@@ -10,8 +10,7 @@ import numpy as np
 
 from chronik.kernel.chance import below
 from chronik.kernel.compiler import rule
-
-NOT_HERE, LEGAL = 0, 1  # the first two codes of every game's Why
+from chronik.kernel.reason import LEGAL
 
 # Slots of the tally that `random_games` fills.
 GAMES, DECISIONS, ROUNDS, TIES, FAULT, FAULT_SEED, FAULT_STEP, WINS, SCORES = 0, 1, 2, 3, 4, 5, 6, 8, 16

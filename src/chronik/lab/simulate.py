@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 
 from chronik.kernel import Dice, play
-from chronik.kernel.errors import ChronikError
+from chronik.rulebook.errors import ChronikError
 from chronik.table import Game
 
 CHUNK = 250  # games between two looks at the clock

@@ -5,7 +5,6 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from chronik.kernel.components import Count, Row, Table, demand, load
 from chronik.myvillage.state import (
     CUSTOMERS,
     FARES,
@@ -24,6 +23,7 @@ from chronik.myvillage.state import (
     Hall,
     Symbol,
 )
+from chronik.rulebook.components import Count, Row, Table, demand, load
 
 FOLDER = Path(__file__).parent / "components"
 

@@ -1,6 +1,5 @@
 """My Village, as the table plays it."""
 
-from chronik.kernel.ruleset import Ruleset
 from chronik.myvillage import rules, views
 from chronik.myvillage.box import make_box
 from chronik.myvillage.components import load_components
@@ -10,6 +9,7 @@ from chronik.myvillage.scoring import Category, rank, score
 from chronik.myvillage.secrets import conceal
 from chronik.myvillage.settings import parse_settings
 from chronik.myvillage.state import Event, MyVillage, Task, Why
+from chronik.rulebook.ruleset import Ruleset
 
 RULES = Ruleset(
     name="myvillage",

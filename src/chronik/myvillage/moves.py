@@ -5,7 +5,6 @@ from enum import IntEnum
 from typing import Any
 
 from chronik.kernel.agenda import due
-from chronik.kernel.ruleset import Name
 from chronik.locale import Amount
 from chronik.myvillage import (
     banners,
@@ -40,6 +39,7 @@ from chronik.myvillage.state import (
     Task,
     White,
 )
+from chronik.rulebook.ruleset import Name
 
 LETTER = "ABCDE"
 

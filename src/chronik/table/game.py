@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from chronik.kernel.compiler import is_compiled, mark_compiled
-from chronik.kernel.components import fingerprint
-from chronik.kernel.errors import OptionError
+from chronik.rulebook.components import fingerprint
+from chronik.rulebook.errors import OptionError
 
 if TYPE_CHECKING:
-    from chronik.kernel.ruleset import Engine, Ruleset, Settings
+    from chronik.rulebook.ruleset import Engine, Ruleset, Settings
     from chronik.table.match import Match
 
 NAMES = ("village", "myvillage", "tumult")

@@ -10,11 +10,11 @@ from typing import Any
 
 import numpy as np
 
-from chronik.kernel.errors import IllegalMove
-from chronik.kernel.play import LEGAL
+from chronik.kernel import Reason
+from chronik.kernel.reason import LEGAL
 from chronik.kernel.record import duplicate
-from chronik.kernel.ruleset import Reason
 from chronik.locale import enum_text, text
+from chronik.rulebook.errors import IllegalMove
 from chronik.table.game import Game
 from chronik.table.move import Move
 from chronik.table.record import HASH_EVERY, GameRecord, Step

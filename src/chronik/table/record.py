@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from chronik.kernel.errors import IllegalMove, OptionError, RecordError
+from chronik.rulebook.errors import IllegalMove, OptionError, RecordError
 from chronik.table.game import game, ruleset
 
 if TYPE_CHECKING:

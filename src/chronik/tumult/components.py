@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from chronik.kernel.components import Count, Row, Table, demand, load
+from chronik.rulebook.components import Count, Row, Table, demand, load
 from chronik.tumult.payment import MOST
 from chronik.tumult.state import CHRONICLE, GOODS, LANDSCAPES, PANELS, SECTORS, TILES, VALUES, Good, Land
 

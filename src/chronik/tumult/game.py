@@ -1,6 +1,6 @@
 """Tumult Royale, as the table plays it."""
 
-from chronik.kernel.ruleset import Ruleset
+from chronik.rulebook.ruleset import Ruleset
 from chronik.tumult import rules, views
 from chronik.tumult.box import make_box
 from chronik.tumult.components import load_components

@@ -5,8 +5,8 @@ from enum import IntEnum
 from typing import Any
 
 from chronik.kernel.agenda import due
-from chronik.kernel.ruleset import Name
 from chronik.locale import Amount
+from chronik.rulebook.ruleset import Name
 from chronik.tumult import building, mood, payment, raid
 from chronik.tumult.box import place_of
 from chronik.tumult.state import FACE_DOWN, NOBODY, VALUES, Good, Land, Task

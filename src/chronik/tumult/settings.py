@@ -5,8 +5,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from chronik.kernel.errors import OptionError
-from chronik.kernel.ruleset import Settings
+from chronik.rulebook.errors import OptionError
+from chronik.rulebook.ruleset import Settings
 
 LEAST, MOST = 2, 4
 MOST_TICKS, MOST_SECONDS = 100, 600

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from chronik.kernel.components import Count, Row, Table, demand, load
+from chronik.rulebook.components import Count, Row, Table, demand, load
 from chronik.village.state import CITIES, CUSTOMERS, LEVELS, MEMBERS, ROADS, Building, Good
 
 FOLDER = Path(__file__).parent / "components"

@@ -1,6 +1,6 @@
 """Village, as the table plays it."""
 
-from chronik.kernel.ruleset import Ruleset
+from chronik.rulebook.ruleset import Ruleset
 from chronik.village import rules, views
 from chronik.village.box import make_box
 from chronik.village.components import load_components

@@ -6,8 +6,8 @@ from typing import Any
 
 from chronik.kernel.agenda import due
 from chronik.kernel.compiler import plain
-from chronik.kernel.ruleset import Name
 from chronik.locale import Amount
+from chronik.rulebook.ruleset import Name
 from chronik.village import church, council, crafts, family, harvest, market, mass, travel, turn, well
 from chronik.village.payment import unpack
 from chronik.village.state import (

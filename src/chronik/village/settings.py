@@ -5,8 +5,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from chronik.kernel.errors import OptionError
-from chronik.kernel.ruleset import Settings
+from chronik.rulebook.errors import OptionError
+from chronik.rulebook.ruleset import Settings
 
 PLAYERS = {"original": (2, 4), "bigbox": (2, 5)}
 

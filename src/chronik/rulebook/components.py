@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from chronik.kernel.errors import ComponentError
+from chronik.rulebook.errors import ComponentError
 
 Provenance = Literal["rulebook", "public", "inferred", "reconstructed"]
 Count = Annotated[int, Meta(ge=0, le=100)]  # a cost, a number of pieces, points: never negative

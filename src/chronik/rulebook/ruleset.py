@@ -10,19 +10,10 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from chronik.kernel import play
+from chronik.kernel import Reason, play
 from chronik.kernel.chance import Dice
 from chronik.kernel.compiler import bind
 from chronik.kernel.record import Record
-
-
-class Reason(IntEnum):
-    """Base of every game's Why: 0 is NOT_HERE, 1 is LEGAL, all others say why not."""
-
-    def text(self, lang: str = "en") -> str:
-        from chronik.locale import enum_text
-
-        return enum_text(self, lang)
 
 
 @dataclass(frozen=True)

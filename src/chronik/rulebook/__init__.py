@@ -1,0 +1,1 @@
+"""What every game fills in, so that the table can play it: its rules, its options, its components."""
