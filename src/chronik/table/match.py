@@ -57,7 +57,9 @@ class Match:
     def actor(self) -> int | None:
         """The seat that decides now; None when the match is over."""
         actors = self.actors
-        return actors[0] if actors else None
+        if not actors:
+            return None
+        return self._asked if self._asked in actors else actors[0]
 
     @property
     def task(self) -> IntEnum:
@@ -193,7 +195,7 @@ class Match:
         return head | self.game.rules.view(self.game.boxes[0], self.state, seat)
 
     def hidden(self, seat: int, seed: int) -> Match:
-        """A copy in which all that the seat cannot know is drawn anew."""
+        """A copy in which all that the seat cannot know is drawn anew; if the seat may act, it is asked."""
         twin = self.copy()
         twin.seed = seed
         twin._steps, twin._before, twin._pages = [], [], [self._pages[-1]]

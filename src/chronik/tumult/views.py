@@ -137,7 +137,7 @@ def chosen_move(box: Any, s: Any, p: int) -> str | None:
 
 
 def actors(s: Any) -> tuple[int, ...]:
-    """All that may act, and first of them the one who is asked."""
+    """All that may act, whoever of them is asked first."""
     if s.over:
         return ()
     task, who, _, _ = due(s)
@@ -147,7 +147,7 @@ def actors(s: Any) -> tuple[int, ...]:
         seats = [p for p in range(s.players) if plain(raid.acts)(s, p)]
     else:
         seats = [who]
-    return tuple(sorted(seats, key=lambda p: (p != who, p)))
+    return tuple(seats)
 
 
 def nothing(box: Any, a: int, b: int) -> dict[str, Any]:

@@ -42,20 +42,32 @@ def numbers(values: list[int] | str) -> str:
 
 
 def display(view: dict[str, Any], lang: str) -> Table:
+    """What can be taken: how many are left, the numbers of the banner, its time, its points."""
     cards = view["cards"]
-    table = Table(text("terminal-display", lang), "")
-    for shop, left in cards["shops"].items():
-        table.add_row(word(Shop, shop, lang), " | ".join(numbers(values) for values in left) or "-")
-    table.add_row(text("terminal-fields", lang), str(cards["fields"]))
-    table.add_row(text("terminal-meetings", lang), str(cards["meetings"]))
-    table.add_row(text("terminal-churches", lang), words(Church, cards["churches"], lang))
-    table.add_row(text("terminal-halls", lang), words(Hall, cards["halls"], lang))
+    columns = ("terminal-display", "terminal-left", "terminal-values", "terminal-time", "terminal-points")
+    table = Table(*(text(column, lang) for column in columns))
+    for shop, card in cards["shops"].items():
+        left = " | ".join(numbers(values) for values in card["left"]) or "-"
+        table.add_row(word(Shop, shop, lang), str(len(card["left"])), left, str(card["time"]), "")
+    for name, kind in (("field", "terminal-fields"), ("meeting", "terminal-meetings")):
+        add_card(table, text(kind, lang), cards[name])
+    for church, card in cards["churches"].items():
+        add_card(table, word(Church, church, lang), card)
+    for hall, card in cards["halls"].items():
+        add_card(table, word(Hall, hall, lang), card)
     for stack, monk in cards["monks"].items():
-        shown = f"{monk['left']}: {numbers(monk['top']['values'])}" if monk["top"] else "-"
-        table.add_row(word(Symbol, stack, lang), shown)
-    journeys = "  ".join(f"{letter} {left}" for letter, left in cards["journeys"].items())
-    table.add_row(text("terminal-journeys", lang), journeys)
+        add_card(table, word(Symbol, stack, lang), {"left": monk["left"]} | (monk["top"] or {}))
+    for letter, card in cards["journeys"].items():
+        add_card(table, f"{text('terminal-journeys', lang)} {letter}", card)
     return table
+
+
+def add_card(table: Table, name: str, card: dict[str, Any]) -> None:
+    points = card.get("points", "")
+    shown = "/".join(str(n) for n in points) if isinstance(points, list) else str(points)
+    table.add_row(
+        name, str(card.get("left", 1)), numbers(card.get("values", [])), str(card.get("time", "")), shown
+    )
 
 
 def customers(view: dict[str, Any], lang: str) -> Table:

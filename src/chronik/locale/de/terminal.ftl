@@ -70,3 +70,4 @@ terminal-mercy = Gnade
 terminal-villagers = Dorfbewohner
 terminal-raid-help = Die Sanduhr läuft! Tippe die Nummer eines Plättchens, um es aufzunehmen, k zum Behalten, b zum Zurücklegen, d, wenn du fertig bist.
 terminal-in-hand = Auf deiner Hand: { $tile }
+terminal-left = übrig

@@ -70,3 +70,4 @@ terminal-mercy = Mercy
 terminal-villagers = Villagers
 terminal-raid-help = The sand runs! Type the number of a tile to lift it, k to keep it, b to put it back, d when you are done.
 terminal-in-hand = In your hand: { $tile }
+terminal-left = left

@@ -70,3 +70,4 @@ terminal-mercy = Grâce
 terminal-villagers = Villageois
 terminal-raid-help = Le sablier coule ! Tapez le numéro d’une tuile pour la soulever, k pour la garder, b pour la reposer, d quand vous avez fini.
 terminal-in-hand = En main : { $tile }
+terminal-left = restent
