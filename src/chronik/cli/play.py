@@ -100,9 +100,9 @@ class Session:
             self.console.print(part)
 
     def goes_on(self, seat: int) -> bool:
-        """Whether the seat made the last move too, and so has just seen the board."""
+        """Whether the seat made the last move too and nobody else did a thing: it has just seen the board."""
         steps = self.match.steps
-        return bool(steps) and steps[-1].seat == seat
+        return bool(steps) and steps[-1].seat == seat and self.match.busy <= {seat}
 
     def obey(self, line: str, seat: int, moves: list[Move]) -> bool:
         """Do what the line says; True if the position has changed."""

@@ -37,6 +37,7 @@ def game(name: str, *, components: str | Path | None = None, **options: Any) -> 
     """A game with these options; OptionError says which of them cannot be, and what is allowed."""
     rules = ruleset(name)
     settings = rules.settings(options)
+    rules = rules.for_settings(settings)
     folder = None if components is None else Path(components)
     return Game(rules, settings, rules.components(folder), folder)
 
@@ -71,7 +72,7 @@ class Game:
     def compile(self) -> None:
         """Compile everything that Python calls, once for all later starts."""
         self.engine.warm_up(self.boxes, self.rules)
-        mark_compiled(self.name)
+        mark_compiled(self.name, self.rules.part)
 
     def match(self, seed: int | None = None, names: tuple[str, ...] = ()) -> Match:
         """A new match, ready for its first decision; without a seed, a random one."""
