@@ -19,7 +19,9 @@ from chronik.village.state import Colour, Event, Good, Place, Space
 from chronik.village.wording import Ware
 
 FILES = sorted({path.name for path in FOLDER.glob("*/*.ftl")})
-GAMES = [name for name in chronik.games() if find_spec(f"chronik.{name}") and find_spec(f"chronik.{name}.game")]
+GAMES = [
+    name for name in chronik.games() if find_spec(f"chronik.{name}") and find_spec(f"chronik.{name}.game")
+]
 FIRST_BY_ITSELF = 32  # tasks from here on ask nobody; in Village, with its expansions, from ROUND on
 
 

@@ -243,6 +243,28 @@ def test_on_another_players_market_day() -> None:
     assert match.state.owner[0] == 1
 
 
+@pytest.mark.rule("VM-BREAD-07")
+def test_bread_promised_to_a_customer_is_spent() -> None:
+    match = parish()
+    household(match, 1, farm=[1], smithy=[2])
+    s = match.state
+    wanted = 30  # KM3 wants two bread
+    for tiles in (s.stall, s.queue, s.stack):
+        tiles[tiles == wanted] = s.stall[0]
+    s.stall[0] = wanted
+    give(match, 1, bread=2, green=1, coins=1)
+    s.life[1] = 9
+    lay(match, harvest={"green": 1}, market={"green": 1})
+    ask(match, Task.TAKE, 0)
+    play(match, "take.market:green", "market.pass", "market.serve:KM3")
+    assert notations(match) == {"pay.1green", "pay.1coin"}
+    play(match, "pay.1green")
+    assert members(match, 1, "chroniclefarm") == [1]
+    assert match.state.owner[wanted] == 1
+    assert match.state.goods[1, Good.BREAD] == 0
+    assert fault(match) == 0
+
+
 # tools
 
 
@@ -374,6 +396,26 @@ def test_without_room_into_a_grave(place: str) -> None:
     fill(match, "farm")
     dying(match)
     assert members(match, 0, "grave") == [1]
+
+
+@pytest.mark.rule("VM-WED-12", "VM-DEATH-04")
+def test_whose_spouses_differ_are_not_alike() -> None:
+    match = parish()
+    household(match, 0)
+    put(match, 0, 1, "farm", source="unborn")
+    widow, _ = pair(match, "parents", 1, 0)
+    put(match, 0, 1, "farm", source="unborn")
+    pair(match, "parents", 2, 0)
+    put(match, 0, 1, "farm", source="unborn")
+    pair(match, "parents", PINK, 0)
+    dying(match)
+    assert notations(match) == {"die.1&2.1@parents", "die.1&3.1@parents", "die.1&0@parents"}
+    play(match, "die.1&2.1@parents")
+    assert match.view(0)["marriage"]["parents"][-1] == [{"seat": 1, "generation": 1}]
+    assert widow // 12 == 1
+    ask(match, Task.FAMILY, 0)
+    assert {"family.recall:1&3.1@parents", "family.recall:1&0@parents"} <= notations(match)
+    assert fault(match) == 0
 
 
 @pytest.mark.rule("VM-DEATH-07")

@@ -3,6 +3,7 @@
 import pytest
 
 import chronik
+from chronik.locale import LANGUAGES
 from chronik.village.components import combinations, load_components
 from chronik.village.state import NOBODY, Area, Good, Space, Task
 from village.positions import (
@@ -211,6 +212,18 @@ def test_side_by_side_with_the_others() -> None:
             found.append({move for move in notations(match) if not move.startswith("smuggler.serve")})
         answers.append(found)
     assert answers[0] == answers[1]
+
+
+def test_a_whole_game_in_words() -> None:
+    match = village(2, seed=3, expansions=MARRIAGE)
+    for _ in random_game(match, 3):
+        for lang in LANGUAGES:
+            assert match.over or match.question(lang)
+            assert all(move.text(lang) for move in match.moves())
+            assert all(move.text(lang) and why.text(lang) for move, why in match.refused())
+    logs = [match.log(lang) for lang in LANGUAGES]
+    assert len(logs[0]) == len(logs[1]) == len(logs[2]) > len(match.steps)
+    assert any("wedding" in line for line in logs[0])
 
 
 @pytest.mark.parametrize("side", ["A", "B"])

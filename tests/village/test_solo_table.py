@@ -1,7 +1,7 @@
 """Alone against Conny, at the table: options, components, records, hidden tiles, the terminal."""
 
 import io
-from itertools import product
+from itertools import cycle, product
 from pathlib import Path
 
 import pytest
@@ -21,6 +21,11 @@ COMBINATIONS = [
     tuple(name for name, chosen in zip(EXPANSIONS, choice, strict=True) if chosen)
     for choice in product((False, True), repeat=3)
 ]
+SHOWN = {
+    "en": ("Conny's tray", "Fate tile", "earns the title"),
+    "de": ("Connys Ablage", "Schicksalsplättchen", "erwirbt den Titel"),
+    "fr": ("Plateau de Conny", "Tuile Destin", "obtient le titre"),
+}
 
 
 def test_one_player_is_the_solo_mode() -> None:
@@ -108,18 +113,15 @@ def test_the_number_of_quills_is_data(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
-def test_a_whole_game_in_the_terminal(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_whole_game_in_the_terminal(lang: str) -> None:
     match = solo(*EXPANSIONS)
-    monkeypatch.setattr("sys.stdin", io.StringIO("2\n1\n" * 2000))
-    session = Session(match, {0}, lang)
-    session.console.file = io.StringIO()
+    session, screen = Session(match, {0}, lang), io.StringIO()
+    session.console.file = screen
+    session.lines = cycle(["2", "1"])
     session.run()
-    shown = session.console.file.getvalue()
+    shown = screen.getvalue()
     assert match.over
-    for words in {"en": ("Conny's tray", "earns the title"), "de": ("Connys Ablage", "erwirbt den Titel")}.get(
-        lang, ("Plateau de Conny", "obtient le titre")
-    ):
-        assert words in shown
+    assert all(words in shown for words in SHOWN[lang])
     assert shown.count("Conny") > 50
     assert len(board(match, 0, lang)) > 6
     assert result_table(match, lang).row_count > 7

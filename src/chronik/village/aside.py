@@ -19,7 +19,7 @@ def options(box: Box, s: Village, task: int, p: int, a: int, why: Any) -> None:
     if box.port == 1:
         why[CHEST] = port.why_not_open(box, s, task, p)
     if box.marriage == 1:
-        why[BREAD] = bread.why_not_raise(s, task, p)
+        why[BREAD] = bread.why_not_raise(box, s, task, p)
 
 
 @rule

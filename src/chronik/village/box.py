@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from chronik.village.components import VILLAGE, Influence, Places, water_id
+from chronik.village.components import VILLAGE, Influence, Places, persons_with, water_id
 from chronik.village.payment import pack
 from chronik.village.settings import VillageSettings
 from chronik.village.state import (
@@ -200,10 +200,9 @@ def fill_inn(box: Any, inn: Any, settings: VillageSettings) -> None:
     box.step_time = side.time
     box.step_cubes = side.cubes
     box.start_beer = inn.start_beer
-    left_out = {name for expansion in settings.expansions for name in inn.without.get(expansion, [])}
+    here = persons_with(inn, settings.expansions)
     for i, row in enumerate(inn.person):
-        here = row.expansion is None or row.expansion in settings.expansions
-        box.person[i] = here and row.id not in left_out
+        box.person[i] = row.id in here
         box.person_full[i] = row.inkwell == "full"
         box.person_coins[i] = row.coins
         box.person_beer[i] = row.beer

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import numpy as np
+
 from chronik.kernel import drop, note, rule
 from chronik.village import mass
 from chronik.village.lifetime import is_double, is_visible
@@ -15,8 +17,19 @@ WITH_BREAD = mass.MEMBER + MEMBERS  # + member, at the climbing of the mass
 
 
 @rule
-def can_raise(s: Village, p: int) -> bool:
-    return s.goods[p, Good.BREAD] > 0 and has_visible(s, p)
+def spare(box: Box, s: Village, p: int) -> int:
+    """The bread that no customer is waiting for who has been promised it."""
+    count = np.int64(s.goods[p, Good.BREAD])
+    if count > 0:
+        for i in range(s.depth):
+            if s.agenda[i, 0] == Task.SERVE and s.agenda[i, 1] == p:
+                count -= box.wants[s.stall[s.agenda[i, 2]], Good.BREAD]
+    return count  # type: ignore[return-value]
+
+
+@rule
+def can_raise(box: Box, s: Village, p: int) -> bool:
+    return spare(box, s, p) > 0 and has_visible(s, p)
 
 
 @rule
@@ -28,11 +41,11 @@ def has_visible(s: Village, p: int) -> bool:
 
 
 @rule
-def why_not_raise(s: Village, task: int, p: int) -> int:
+def why_not_raise(box: Box, s: Village, task: int, p: int) -> int:
     """Whether the player can put bread under a member now."""
     if task == Task.RAISE or task == Task.BARD:
         return Why.NOT_HERE
-    if s.goods[p, Good.BREAD] == 0:
+    if spare(box, s, p) == 0:
         return Why.NO_BREAD
     return Why.LEGAL if has_visible(s, p) else Why.NOBODY_THERE
 
@@ -102,7 +115,7 @@ def is_sound(box: Box, s: Village, p: int) -> bool:
 @rule
 def climb_options(box: Box, s: Village, p: int, free: int, why: Any) -> None:
     mass.climb_options(box, s, p, free, why)
-    if s.goods[p, Good.BREAD] == 0:
+    if free == 1 or s.goods[p, Good.BREAD] == 0:
         return
     for m in range(box.members):
         level = s.place[p, m] - Place.CHURCH_1
@@ -113,7 +126,7 @@ def climb_options(box: Box, s: Village, p: int, free: int, why: Any) -> None:
 @rule
 def settle_climb(box: Box, s: Village, p: int, free: int) -> bool:
     """Who can move nobody, for bread neither, is not asked."""
-    if s.goods[p, Good.BREAD] > 0:
+    if free == 0 and s.goods[p, Good.BREAD] > 0:
         for m in range(box.members):
             if Place.CHURCH_1 <= s.place[p, m] < Place.CHURCH_4:
                 return False

@@ -27,6 +27,8 @@ from chronik.village.state import (
     ROADS,
     SEA_GRAVES,
     SLOTS,
+    STACK,
+    STACKS,
     Building,
     Colour,
     Good,
@@ -41,6 +43,18 @@ VILLAGE = "village"  # the end of a road at home
 HARBOUR = "H"
 MARRIAGE_CHESTS = 2
 FAMILY = 11  # members of a family, without Marriage
+KEPT = (  # persons with an empty inkwell: they wait for the final scoring
+    "count",
+    "medico",
+    "duchess",
+    "chronicler",
+    "bishop",
+    "mayor",
+    "wholesaler",
+    "treasurer",
+    "guild_master",
+    "cartographer",
+)
 Expansion = Literal["inn", "port", "marriage"]
 EXPANSIONS: tuple[Expansion, ...] = ("inn", "port", "marriage")
 
@@ -608,8 +622,21 @@ def check_inn(inn: Inn) -> None:
     for row in inn.person:
         prices = (row.coins, row.beer)
         demand(prices in ((1, 0), (0, 1), (0, 2)), "inn", f"{row.id}: 1 coin, 1 beer or 2 beer")
+        inkwell = "empty" if row.id in KEPT else "full"
+        demand(row.inkwell == inkwell, "inn", f"{row.id}: the inkwell is {inkwell}")
     for name in (name for names in inn.without.values() for name in names):
         demand(name in found, "inn", f"without: no person {name}")
+    for combination in combinations():
+        count = len(persons_with(inn, combination))
+        stacks = count % STACKS == 0 and count <= STACKS * STACK
+        demand(stacks, "inn", f"{count} persons make no {STACKS} stacks of at most {STACK}")
+
+
+def persons_with(inn: Inn, expansions: tuple[str, ...]) -> list[str]:
+    """The persons that are in a game with these expansions."""
+    left_out = {name for expansion, names in inn.without.items() if expansion in expansions for name in names}
+    here = [row.id for row in inn.person if row.expansion is None or row.expansion in expansions]
+    return [name for name in here if name not in left_out]
 
 
 def check_solo(solo: Solo, cards: SetupCards) -> None:

@@ -6,7 +6,19 @@ from chronik.kernel import note, push, rule
 from chronik.village.family import is_at, occupied
 from chronik.village.lifetime import spend_time
 from chronik.village.payment import affordable, pay_grain
-from chronik.village.state import BASE_GOODS, BUILDINGS, CRAFTED, Box, Building, Event, Good, Place, Task, Village, Why
+from chronik.village.state import (
+    BASE_GOODS,
+    BUILDINGS,
+    CRAFTED,
+    Box,
+    Building,
+    Event,
+    Good,
+    Place,
+    Task,
+    Village,
+    Why,
+)
 from chronik.village.supply import gain_coins, gain_goods
 
 DECLINE = 0

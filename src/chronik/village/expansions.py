@@ -216,12 +216,12 @@ def proceed(box: Box, s: Village, task: int, p: int, a: int, b: int) -> None:
         port.proceed(box, s, task, p, a, b)
     elif task == Task.END_OF_TURN and inn.pauses(box, s, p, a):
         inn.pause(s, p)
+    elif task == Task.CLOSE_MARKET and box.port == 1 and port_stalls.is_unasked(s):
+        port_stalls.open_day(s, p)
     elif task == Task.CLOSE_MARKET and inn_cards.wants_scrap(box, s, p, a):
         inn_cards.ask_scrap(s, p)
     elif task == Task.ROUND and wedding.is_due(box, s, a):
         wedding.announce(s)
-    elif task == Task.CLOSE_MARKET and box.port == 1 and port_stalls.is_unasked(s):
-        port_stalls.open_day(s, p)
     elif task == Task.NEXT_SALE and box.port == 1 and box.solo == 0:
         port_stalls.next_sale(s, p)
     elif box.solo == 0 or not solo.proceed(box, s, task, p):
@@ -237,7 +237,7 @@ def proceed(box: Box, s: Village, task: int, p: int, a: int, b: int) -> None:
 
 @rule
 def settle_death(box: Box, s: Village, p: int) -> bool:
-    if box.marriage == 1 and bread.can_raise(s, p):
+    if box.marriage == 1 and bread.can_raise(box, s, p):
         return False
     m = lifetime.only_candidate(box, s, p)
     if m < 0:

@@ -174,7 +174,7 @@ def why_not_buy(box: Box, s: Village, p: int, stack: int) -> int:
 
 @rule
 def buy(box: Box, s: Village, p: int, stack: int) -> None:
-    card = np.int64(s.pile[stack, 0])
+    card: Any = np.int64(s.pile[stack, 0])
     last = s.piled[stack] - 1
     for i in range(last):
         s.pile[stack, i] = s.pile[stack, i + 1]
@@ -194,7 +194,7 @@ def buy(box: Box, s: Village, p: int, stack: int) -> None:
 @rule
 def surcharge(box: Box, s: Village, p: int) -> int:
     """What a sale costs besides; with the Market Woman, no influence."""
-    return 0 if box.inn == 1 and s.waived[p] == 1 else np.int64(box.surcharge)
+    return 0 if box.inn == 1 and s.waived[p] == 1 else box.surcharge
 
 
 @rule

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from chronik.kernel import drop, note, push, rule
-from chronik.village import marriage, port_cards, scoring, travel
+from chronik.village import marriage, port_burial, port_cards, scoring, travel
 from chronik.village.council import take_marker
 from chronik.village.family import BIRTH, first_at, occupied
 from chronik.village.family import apply as family_action
@@ -88,25 +88,31 @@ def why_not_now(box: Box, s: Village, task: int, p: int, a: int) -> int:
 
 
 @rule
+def interrupted(s: Village) -> Any:
+    """The question a card comes in between, which lies below it on the agenda; and its argument."""
+    row = s.agenda[s.depth - 2]
+    return np.int64(row[0]), np.int64(row[ARGUMENT])
+
+
+@rule
 def options(box: Box, s: Village, p: int, why: Any) -> None:
-    """Option: the person. The question it comes in between lies below on the agenda."""
-    below = s.agenda[s.depth - 2]
+    """Option: the person."""
+    task, a = interrupted(s)
     for person in range(PERSONS):
         if holds(s, p, person):
-            why[person] = why_not(box, s, person, np.int64(below[0]), p, np.int64(below[ARGUMENT]))
+            why[person] = why_not(box, s, person, task, p, a)
 
 
 @rule
 def settle(box: Box, s: Village, p: int) -> bool:
     """Play the card if no other can be played."""
-    below = s.agenda[s.depth - 2]
+    task, a = interrupted(s)
     only = NOBODY
     for person in range(PERSONS):
-        if holds(s, p, person):
-            if why_not(box, s, person, np.int64(below[0]), p, np.int64(below[ARGUMENT])) == Why.LEGAL:
-                if only != NOBODY:
-                    return False
-                only = person
+        if holds(s, p, person) and why_not(box, s, person, task, p, a) == Why.LEGAL:
+            if only != NOBODY:
+                return False
+            only = person
     drop(s)
     play(box, s, p, only)
     return True
@@ -223,7 +229,7 @@ def discard(s: Village, p: int, person: int) -> None:
 @rule
 def play(box: Box, s: Village, p: int, person: int) -> None:
     discard(s, p, person)
-    worth = np.int64(box.person_worth[person])
+    worth: Any = np.int64(box.person_worth[person])
     good = good_of(person)
     if good != NOBODY:
         note(s, Event.GOT_GOOD, p, good, gain_goods(s, p, good, worth))
@@ -297,6 +303,7 @@ def wants_bard(box: Box, s: Village, p: int, m: int) -> bool:
 def sing(box: Box, s: Village, p: int, m: int) -> None:
     discard(s, p, Person.BARD)
     note(s, Event.BESIDE_CHRONICLE, p, box.generation[m], s.place[p, m])
+    port_burial.clear_hold(s, p, m)
     s.place[p, m] = Place.BESIDE
 
 
@@ -329,18 +336,18 @@ def wants_abbot(box: Box, s: Village, p: int, a: int) -> bool:
 @rule
 def points(box: Box, s: Village, p: int) -> int:
     """What the cards with an empty inkwell are worth."""
-    total = np.int64(0)
+    total: Any = np.int64(0)
     if s.hand[p] == 0:
-        return total  # type: ignore[return-value]
+        return total
     for person in range(PERSONS):
         if holds(s, p, person) and box.person_full[person] == 0:
             total += worth_of(box, s, p, person)
-    return total  # type: ignore[return-value]
+    return total
 
 
 @rule
 def worth_of(box: Box, s: Village, p: int, person: int) -> int:
-    worth = np.int64(box.person_worth[person])
+    worth: Any = np.int64(box.person_worth[person])
     if person == Person.COUNT:
         return one_more_city(box, s, p)
     if person == Person.TREASURER:
@@ -380,15 +387,15 @@ def counted(s: Village, p: int, person: int) -> int:
 @rule
 def members_from(s: Village, p: int, first: int, last: int) -> int:
     """Members at any place from the first to the last."""
-    count = np.int64(0)
+    count: Any = np.int64(0)
     for m in range(MEMBERS):
         count += first <= s.place[p, m] <= last
-    return count  # type: ignore[return-value]
+    return count
 
 
 @rule
 def bits(cards: int) -> int:
-    count = np.int64(0)
+    count: Any = np.int64(0)
     for person in range(PERSONS):
         count += (cards >> np.int64(person)) & 1
-    return count  # type: ignore[return-value]
+    return count

@@ -152,7 +152,8 @@ def only_open(stock: Any, kinds: int, taken: int) -> int:
 
 @rule
 def most_ground(s: Village, p: int, most: int) -> int:
-    return min(most, min(np.int64(s.grain[p]), np.int64(s.coin_stock)))
+    sacks: Any = min(np.int64(s.grain[p]), np.int64(s.coin_stock))
+    return min(most, sacks)
 
 
 @rule

@@ -42,8 +42,9 @@ class Cost(IntEnum):
     ANY_CUBE = 0
 
 
-# What a person does, in one sentence for each.
-Effect = IntEnum("Effect", {person.name: int(person) for person in Person}, module=__name__)
+new_enum: Any = IntEnum
+# What a person does: a sentence for each.
+Effect = new_enum("Effect", {person.name: int(person) for person in Person}, module=__name__)
 
 
 def use_inn(box: Any, s: Any, p: int, a: int, b: int, option: int) -> Name:

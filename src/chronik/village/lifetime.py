@@ -2,8 +2,21 @@
 
 from typing import Any
 
+import numpy as np
+
 from chronik.kernel import drop, note, rule
-from chronik.village.state import AREAS, MEMBERS, NOBODY, Area, Box, Event, Place, Village, Why
+from chronik.village.state import (
+    AREAS,
+    FIRST_PINK,
+    MEMBERS,
+    NOBODY,
+    Area,
+    Box,
+    Event,
+    Place,
+    Village,
+    Why,
+)
 
 # The area of the chronicle for a death at each place, from FARM on.
 AREA_OF = (
@@ -17,6 +30,7 @@ AREA_OF = (
     + 9 * (Area.FARM,)
 )
 NO_NUMBER = 127
+PINK_SPOUSE = 0
 CHOICE = -2
 
 
@@ -58,11 +72,34 @@ def are_alike(box: Box, s: Village, p: int, m: int, other: int) -> bool:
 
 
 @rule
+def company(box: Box, s: Village, p: int, m: int) -> int:
+    """A number for the spouse a member lives with, or NOBODY: whose spouses differ are not alike."""
+    place = s.place[p, m]
+    if place < Place.BAKERY or place > Place.PARENTS:
+        return NOBODY
+    spouse = np.int64(s.spouse[p * MEMBERS + m])
+    if spouse == NOBODY:
+        return NOBODY
+    if spouse >= FIRST_PINK:
+        return PINK_SPOUSE if s.pink[spouse - FIRST_PINK] == place else NOBODY
+    seat, other = spouse // MEMBERS, spouse % MEMBERS
+    return (seat + 1) * MEMBERS + box.generation[other] if s.place[seat, other] == place else NOBODY
+
+
+@rule
+def are_one(box: Box, s: Village, p: int, m: int, other: int) -> bool:
+    """Alike, at the same place and in like company: nobody can tell them apart."""
+    if s.place[p, m] != s.place[p, other] or not are_alike(box, s, p, m, other):
+        return False
+    return company(box, s, p, m) == company(box, s, p, other)
+
+
+@rule
 def is_double(box: Box, s: Village, p: int, m: int) -> bool:
-    """Whether an earlier member is just like this one: the same number at the same place."""
+    """Whether an earlier member is just like this one."""
     other = m - 1
     while other >= 0 and box.generation[other] == box.generation[m]:
-        if s.place[p, other] == s.place[p, m] and s.number[p, other] == s.number[p, m]:
+        if are_one(box, s, p, m, other):
             return True
         other -= 1
     return False
@@ -103,7 +140,7 @@ def only_candidate(box: Box, s: Village, p: int) -> int:
         if is_visible(s.place[p, m]) and s.number[p, m] == lowest:
             if chosen == NOBODY:
                 chosen = m
-            elif s.place[p, m] != s.place[p, chosen] or box.generation[m] != box.generation[chosen]:
+            elif not are_one(box, s, p, m, chosen):
                 return CHOICE
     return chosen
 

@@ -108,7 +108,7 @@ def pay_good(s: Village, p: int, good: int) -> None:
 @rule
 def has_any(s: Village, p: int, count: int) -> bool:
     """Whether the player can pay so many cubes of any colours, coins included."""
-    owned = np.int64(s.coins[p])
+    owned: Any = np.int64(s.coins[p])
     for colour in range(INFLUENCE):
         owned += s.influence[p, colour]
     return owned >= count

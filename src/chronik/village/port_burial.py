@@ -39,13 +39,19 @@ def taken_graves(s: Village) -> int:
 def bury(box: Box, s: Village, p: int, m: int) -> None:
     """With Travel and the sea full, as ashore: a grave, or out of the game."""
     died_at = s.place[p, m]
-    if died_at == Place.SHIP:
-        s.cargo[p, Piece.MEMBER] = 0
+    clear_hold(s, p, m)
     if s.room[Area.TRAVEL] > 0 or taken_graves(s) == EVERY_GRAVE:
         lifetime.bury(box, s, p, m)
     else:
         s.place[p, m] = Place.BESIDE
         push(s, Task.SEA_BURIAL, p, m, died_at)
+
+
+@rule
+def clear_hold(s: Village, p: int, m: int) -> None:
+    """Whoever dies aboard makes room for another piece."""
+    if s.place[p, m] == Place.SHIP:
+        s.cargo[p, Piece.MEMBER] = 0
 
 
 @rule

@@ -289,9 +289,9 @@ def favour_options(why: Any) -> None:
 
 @rule
 def grant(box: Box, s: Village, p: int, place: int, option: int) -> None:
-    good = Good.BREAD if place == Place.BAKERY else Good.TOOL
+    good = Good.BREAD + place - Place.BAKERY
     if option == TWO_GOODS:
-        receive(s, p, good, box.favour_goods)
+        receive(s, p, good, np.int64(box.favour_goods))  # type: ignore[arg-type]
         return
     receive(s, p, good, 1)
     if place == Place.BAKERY:

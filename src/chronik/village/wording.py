@@ -4,10 +4,12 @@ from collections.abc import Callable
 from enum import IntEnum
 from typing import Any
 
+from chronik.kernel.compiler import plain
 from chronik.kernel.ruleset import Name
 from chronik.locale import Amount
+from chronik.village.lifetime import PINK_SPOUSE, are_alike, company
 from chronik.village.payment import unpack
-from chronik.village.state import BASE_CUSTOMERS, INN_CUSTOMERS, Colour, Good, Place, Task
+from chronik.village.state import BASE_CUSTOMERS, INN_CUSTOMERS, MEMBERS, NOBODY, Colour, Good, Place, Task
 
 Naming = Callable[[Any, Any, int, int, int, int], Name]  # box, position, seat, a, b, option
 Telling = Callable[[int, int], dict[str, Any]]  # a, b
@@ -42,9 +44,22 @@ def member(box: Any, s: Any, p: int, m: int) -> tuple[int | str, Place]:
 
 
 def label(box: Any, s: Any, p: int, m: int) -> int | str:
-    """The generation, and what bread adds to it: 2, or 1+1."""
+    """The generation; what bread adds to it: 1+1; the spouse, if only that tells it from others: 1&3.2."""
     generation, bread = int(box.generation[m]), int(s.number[p, m] - box.generation[m])
-    return f"{generation}+{bread}" if bread else generation
+    words = (f"+{bread}" if bread else "") + spouse_label(box, s, p, m)
+    return f"{generation}{words}" if words else generation
+
+
+def spouse_label(box: Any, s: Any, p: int, m: int) -> str:
+    """Player and generation, or 0 for a pink one."""
+    spouse = plain(company)(box, s, p, m)
+    if spouse == NOBODY:
+        return ""
+    twins = [other for other in range(box.members) if s.place[p, other] == s.place[p, m]]
+    twins = [other for other in twins if plain(are_alike)(box, s, p, m, other)]
+    if all(plain(company)(box, s, p, twin) == spouse for twin in twins):
+        return ""
+    return "&0" if spouse == PINK_SPOUSE else f"&{spouse // MEMBERS}.{spouse % MEMBERS}"
 
 
 def influence(packed: int) -> tuple[Amount, ...]:

@@ -9,12 +9,13 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from chronik.locale import enum_text, text
-from chronik.village.state import Area, Colour, Good, Place, Space
+from chronik.village.state import Area, Colour, Good, Person, Place, Space
 from chronik.village.wording import Ware
 
 STYLES = {"orange": "dark_orange", "green": "green", "brown": "orange4", "pink": "magenta", "plague": "bold"}
 SEA = ("sea", "next", "buys", "tiles", "lighthouse")  # columns
 KINDS: dict[str, IntEnum] = {kind.name.lower(): kind for enum in (Colour, Good, Ware) for kind in enum}
+PERSONS = {person.name.lower().replace("_", ""): person for person in Person}
 PLACES = {place.name.lower().replace("_", ""): place for place in Place}
 
 
@@ -91,6 +92,8 @@ def farms(view: dict[str, Any], names: list[str], lang: str) -> Table:
         "terminal-customers": lambda farm: customers(farm),
     }
     del rows["terminal-cities" if "sea" in view else "terminal-ship"]
+    if "inn" in view:
+        rows["terminal-persons"] = lambda farm: hand(farm, lang)
     for row, cell in rows.items():
         table.add_row(text(row, lang), *(cell(farm) for farm in view["farms"]))
     return table
@@ -118,6 +121,31 @@ def number(member: dict[str, Any]) -> str:
     """The generation, and the bread under it: 1+1."""
     bread = member.get("bread", 0)
     return f"{member['generation']}+{bread}" if bread else str(member["generation"])
+
+
+def inn(seen: dict[str, Any], lang: str) -> list[RenderableType]:
+    """The tops of the three stacks."""
+    columns = (text("terminal-persons", lang), text("terminal-price", lang), text("terminal-inkwell", lang))
+    table = Table(*columns)
+    for stack in seen["stacks"]:
+        top = stack["top"]
+        if top is None:
+            table.add_row("-", "", "")
+            continue
+        name = f"{person(top['person'], lang)} ({stack['cards']})"
+        table.add_row(name, things(top["price"], lang), text(f"terminal-inkwell-{top['inkwell']}", lang))
+    return [table]
+
+
+def person(slug: str, lang: str) -> str:
+    return enum_text(PERSONS[slug], lang)
+
+
+def hand(farm: dict[str, Any], lang: str) -> str:
+    """The cards in hand, as far as they can be seen."""
+    if farm["hand"] is None:
+        return str(farm["persons"])
+    return "\n".join(person(slug, lang) for slug in farm["hand"]) or "-"
 
 
 def customers(farm: dict[str, Any]) -> str:
@@ -228,4 +256,8 @@ def tile(seen: dict[str, Any], number: int | None, lang: str) -> str:
 
 
 # What an expansion or the solo mode adds, by its key in the view.
-PARTS: dict[str, Callable[[dict[str, Any], str], list[RenderableType]]] = {"sea": sea, "conny": conny}
+PARTS: dict[str, Callable[[dict[str, Any], str], list[RenderableType]]] = {
+    "inn": inn,
+    "sea": sea,
+    "conny": conny,
+}

@@ -152,3 +152,10 @@ village-event-played-person = { $who } spielt eine Personenkarte aus: { $person 
 village-event-turned-back = { $who } setzt { $time } zurück.
 village-event-exhumed = { $who }: Ein Familienmitglied der { $generation }. Generation kommt aus einem Grab in die Dorfchronik ({ $place }).
 village-event-beside-chronicle = { $who }: Ein Familienmitglied der { $generation }. Generation stirbt ({ $place }) und zählt zur Dorfchronik.
+
+## In the terminal
+terminal-persons = Personenkarten
+terminal-price = Preis
+terminal-inkwell = Tintenfässchen
+terminal-inkwell-full = voll
+terminal-inkwell-empty = leer

@@ -35,7 +35,7 @@ village-task-favour = Welche Gunst wählst du für dein verheiratetes Familienmi
 village-task-raise = Unter welches Familienmitglied legst du das Brot?
 village-task-tool = Setzt du ein Werkzeug ein, um dasselbe noch einmal zu erhalten?
 
-village-move-smuggle-goods = Dem Schmuggler { $goods } verkaufen für { $points } ({ $price })
+village-move-smuggle-goods = Dem Schmuggler { $goods } verkaufen für { $points } (kostet { $price })
 village-move-serve-queued = Den Kunden der Warteschlange bedienen, der { $wares } verlangt ({ $points }), für zusätzlich 1 Einflussstein
 village-move-smuggle-cubes = Beim Schmuggler { $cubes } nehmen ({ $time })
 village-move-ceremony = Ein Familienmitglied auf Rang { $rank } des Zeremonienbereichs schicken

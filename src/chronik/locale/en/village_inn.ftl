@@ -148,3 +148,10 @@ village-event-played-person = { $who } plays a person card: { $person }.
 village-event-turned-back = { $who } turns back { $time }.
 village-event-exhumed = { $who }: a generation-{ $generation } member comes from a grave into the chronicle ({ $place }).
 village-event-beside-chronicle = { $who }: a generation-{ $generation } member dies ({ $place }) and counts as in the chronicle.
+
+## In the terminal
+terminal-persons = Person cards
+terminal-price = Price
+terminal-inkwell = Inkwell
+terminal-inkwell-full = full
+terminal-inkwell-empty = empty

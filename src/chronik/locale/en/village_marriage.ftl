@@ -35,7 +35,7 @@ village-task-favour = Which favour do you choose for your married member?
 village-task-raise = Under which member do you put the bread?
 village-task-tool = Use a tool to receive the same once more?
 
-village-move-smuggle-goods = Sell { $goods } to the smuggler for { $points } ({ $price })
+village-move-smuggle-goods = Sell { $goods } to the smuggler for { $points } (costs { $price })
 village-move-serve-queued = Serve the queued customer who wants { $wares } ({ $points }), for 1 influence cube besides
 village-move-smuggle-cubes = Take { $cubes } from the smuggler ({ $time })
 village-move-ceremony = Send a member to rank { $rank } of the ceremony

@@ -148,3 +148,10 @@ village-event-played-person = { $who } joue une carte Personnage : { $person }.
 village-event-turned-back = { $who } recule de { $time }.
 village-event-exhumed = { $who } : un membre de la génération { $generation } passe d'une Tombe aux Archives du Village ({ $place }).
 village-event-beside-chronicle = { $who } : un membre de la génération { $generation } décède ({ $place }) et compte dans les Archives du Village.
+
+## In the terminal
+terminal-persons = Cartes Personnage
+terminal-price = Prix
+terminal-inkwell = Encrier
+terminal-inkwell-full = plein
+terminal-inkwell-empty = vide

@@ -35,7 +35,7 @@ village-task-favour = Quelle faveur choisissez-vous pour votre membre marié ?
 village-task-raise = Sous quel membre placez-vous le pain ?
 village-task-tool = Utilisez-vous un outil pour recevoir la même chose encore une fois ?
 
-village-move-smuggle-goods = Vendre { $goods } au Contrebandier pour { $points } ({ $price })
+village-move-smuggle-goods = Vendre { $goods } au Contrebandier pour { $points } (coûte { $price })
 village-move-serve-queued = Servir le client de la file d’attente qui demande { $wares } ({ $points }), pour 1 cube d’Influence en plus
 village-move-smuggle-cubes = Prendre { $cubes } chez le Contrebandier ({ $time })
 village-move-ceremony = Envoyer un membre au rang { $rank } de la zone de Cérémonie
