@@ -4,7 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed
 BENCHED := $(VENV)/benched
-PYTEST := $(BIN)/python -m pytest
+PYTEST := $(BIN)/python -m pytest -n 2
+COMPILE := $(BIN)/python tests/compile_rules.py
 
 .PHONY: install play test quick lint ledger bench clean
 
@@ -20,7 +21,9 @@ play: $(INSTALLED)
 	$(BIN)/chronik play village
 
 test: lint ledger
+	$(COMPILE)
 	$(PYTEST)
+	NUMBA_BOUNDSCHECK=1 $(COMPILE)
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) tests/bounds
 	CHRONIK_INTERPRET=1 $(PYTEST) -m "not slow" tests/village tests/table tests/kernel
 

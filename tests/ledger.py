@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-COUNTED = ("V", "MV", "TR")  # the games whose every rule and example must have a test
+COUNTED = ("V", "VS", "VI", "VP", "VM", "MV", "TR")  # the games whose every rule and example must have a test
 MARK = re.compile(r"mark\.rule\(([^)]*)\)")
 
 

@@ -64,7 +64,7 @@ def put(match: Match, seat: int, generation: int, place: str, source: str | None
     """
     s, box = match.state, match.game.boxes[0]
     for origin in [source] if source else ["farm", "unborn"]:
-        for m in range(len(box.generation)):
+        for m in range(box.members):
             if box.generation[m] == generation and s.place[seat, m] == PLACES[origin]:
                 move(match, seat, m, PLACES[place])
                 return m
@@ -90,7 +90,7 @@ def empty_farm(match: Match, seat: int) -> None:
 def members(match: Match, seat: int, place: str) -> list[int]:
     """The generations of the seat's members at a place."""
     s, box = match.state, match.game.boxes[0]
-    return [int(box.generation[m]) for m in range(len(box.generation)) if s.place[seat, m] == PLACES[place]]
+    return [int(box.generation[m]) for m in range(box.members) if s.place[seat, m] == PLACES[place]]
 
 
 def lay(match: Match, **spaces: dict[str, int]) -> None:
@@ -191,7 +191,7 @@ def names(match: Match, seat: int) -> list[str]:
 
 def household(match: Match, seat: int, **places: list[int]) -> None:
     """Let these generations be at these places, household(m, 0, farm=[1, 2]), and all others unborn."""
-    for m in range(len(match.state.place[seat])):
+    for m in range(match.game.boxes[0].members):
         move(match, seat, m, Place.UNBORN)
     for place, generations in places.items():
         for generation in generations:

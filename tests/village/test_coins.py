@@ -3,7 +3,7 @@
 import pytest
 
 from chronik.table import Match
-from chronik.village.state import Event, Task
+from chronik.village.state import Event, Place, Task
 from village.positions import (
     ask,
     begin_mass,
@@ -21,7 +21,7 @@ from village.positions import (
 )
 
 both = pytest.mark.parametrize("edition", ["original", "bigbox"])
-COIN_CITIES = (15, 16)  # the places of the cities E and F
+COIN_CITIES = (Place.CITY_5, Place.CITY_6)
 
 
 def with_coins(coins: int, task: Task, edition: str = "bigbox", **things: int) -> Match:
@@ -112,7 +112,7 @@ def test_three_uses_of_a_coin(edition: str) -> None:
     assert (match.state.coins[0], match.state.points[0]) == (0, 3)
     match = with_coins(1, Task.CRAFTS, edition)
     play(match, "crafts.scroll:pay")
-    assert (match.state.coins[0], match.state.goods[0].tolist()) == (0, [1, 0, 0, 0, 0])
+    assert (match.state.coins[0], match.state.goods[0, :5].tolist()) == (0, [1, 0, 0, 0, 0])
     match = with_coins(1, Task.CHURCH, edition)
     put(match, 0, 1, "bag")
     begin_mass(match)

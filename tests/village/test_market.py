@@ -113,8 +113,8 @@ def test_serving_takes_exactly_the_wares(edition: str) -> None:
     stock = match.state.stock.copy()
     call(match)
     play(match, "market.serve:K21")
-    assert (match.state.stock - stock).tolist() == [0, 1, 1, 0, 0]
-    assert match.state.goods[0].tolist() == [0, 1, 0, 1, 0]
+    assert (match.state.stock - stock)[:5].tolist() == [0, 1, 1, 0, 0]
+    assert match.state.goods[0, :5].tolist() == [0, 1, 0, 1, 0]
     assert match.state.grain[0] == 3
     assert names(match, 0) == ["K21"]
 

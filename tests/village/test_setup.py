@@ -47,8 +47,7 @@ def test_big_box_is_for_two_to_five() -> None:
         assert village(players, "bigbox").game.players == players
     with pytest.raises(OptionError, match="players: 2 to 5 in the edition bigbox, not 6"):
         village(6, "bigbox")
-    with pytest.raises(OptionError, match="solo"):
-        village(1, "bigbox")
+    assert village(1, "bigbox").game.settings.solo
 
 
 @pytest.mark.rule("V-SETUP-03", "V-SETUP-04")
@@ -60,7 +59,7 @@ def test_what_is_in_the_box(edition: str, influence: int, goods: int, coins: int
     match = village(4, edition)
     s = match.state
     assert [cubes(match, colour) for colour in COLOURS.values()] == [influence] * 4 + [6]
-    assert [int(s.stock[g] + s.goods[:, g].sum()) for g in GOODS.values()] == [goods] * 5
+    assert [int(s.stock[g] + s.goods[:, g].sum()) for g in GOODS.values()] == [goods] * 5 + [0] * 5
     assert s.coin_stock + s.coins.sum() == coins
     assert s.grain_stock + s.grain.sum() == grain
     assert (s.stall != NOBODY).sum() + (s.queue != NOBODY).sum() + s.stacked == 24
@@ -73,7 +72,7 @@ def test_four_of_eleven_members_are_born(edition: str, players: int) -> None:
     for seat in range(players):
         assert members(match, seat, "farm") == [1, 1, 1, 1]
         assert members(match, seat, "unborn") == [2, 2, 2, 3, 3, 4, 4]
-    assert match.game.boxes[0].generation.tolist() == [1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4]
+    assert match.game.boxes[0].generation[:11].tolist() == [1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4]
 
 
 @pytest.mark.rule("V-SETUP-07", "V-SETUP-08", "V-SETUP-31")
@@ -204,11 +203,11 @@ def test_one_card_for_all_rounds(players: int, laid: list[int], each: int) -> No
     match = village(players)
     s = match.state
     assert s.supply.tolist() == [33 - each] * 4 + [0]
-    assert s.cubes.sum(axis=1).tolist() == laid
+    assert s.cubes.sum(axis=1)[:7].tolist() == laid
     round_before = 1
     for _ in random_game(match):
         if s.rounds > round_before:
-            assert s.cubes.sum(axis=1).tolist() == laid
+            assert s.cubes.sum(axis=1)[:7].tolist() == laid
             round_before = int(s.rounds)
         if s.rounds == 4:
             break

@@ -45,6 +45,10 @@ def game_options() -> Parser:
     group.add_argument("--players", type=whole("players", 1), metavar="N", help="number of players")
     group.add_argument("--edition", metavar="NAME", help="Village: original or bigbox (default)")
     group.add_argument("--expansions", type=names, metavar="LIST", help="Village: inn,port,marriage")
+    group.add_argument(
+        "--inn-side", metavar="SIDE", help="Village with inn: side A (default) or B of its board"
+    )
+    group.add_argument("--marriage-side", metavar="SIDE", help="Village with marriage: side A (default) or B")
     group.add_argument("--solo", action="store_true", default=None, help="Village: play alone")
     group.add_argument("--variant", metavar="NAME", help="a variant of the game")
     group.add_argument(
@@ -68,6 +72,8 @@ SETTINGS = (
     "players",
     "edition",
     "expansions",
+    "inn_side",
+    "marriage_side",
     "solo",
     "variant",
     "compensation",

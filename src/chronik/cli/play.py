@@ -120,7 +120,7 @@ class Session:
         before, self.asked = self.asked, (seat, self.match.task.name)
         steps = self.match.steps
         raiding = raid.is_raid(self) and before == self.asked
-        return raiding or (bool(steps) and steps[-1].seat == seat)
+        return raiding or (bool(steps) and steps[-1].seat == seat and self.match.busy <= {seat})
 
     def in_hand(self, seat: int, tile: int) -> str:
         """The face of a tile that the seat has lifted."""

@@ -22,7 +22,7 @@ def bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
 
 def compile_rules(game: Game) -> None:
     """Compile on first use; say so, it takes a while."""
-    if is_compiled(game.name):
+    if is_compiled(game.name, game.rules.part):
         return
     if errors.is_terminal:
         with errors.status(f"Compiling the rules of {game.name}: once, about a minute ..."):

@@ -26,6 +26,11 @@ def rule(function: F) -> F:
     return function if INTERPRETED else compiled(function, package_of(function))
 
 
+def table(function: F) -> F:
+    """A rule that is laid into its callers: for tables that every step goes through."""
+    return function if INTERPRETED else compiled(function, package_of(function), forceinline=True)
+
+
 def bind(generic: F, **names: Callable[..., Any]) -> F:
     """A copy of a function written for any game, with one game's rules filled in by name.
 
@@ -37,7 +42,8 @@ def bind(generic: F, **names: Callable[..., Any]) -> F:
     if INTERPRETED:
         return copy  # type: ignore[no-any-return]
     owner = next(iter(names.values()))
-    return compiled(copy, package_of(owner))  # type: ignore[no-any-return]
+    # Copies have the same code and the same types: they must not find each other's compiled form.
+    return compiled(copy, package_of(owner), owner.__module__)  # type: ignore[no-any-return]
 
 
 def plain(function: F) -> F:
@@ -45,10 +51,10 @@ def plain(function: F) -> F:
     return getattr(function, "py_func", function)
 
 
-def compiled(function: F, package: str) -> F:
+def compiled(function: F, package: str, part: str = "", **options: bool) -> F:
     # Numba looks up its cache folder when a function is decorated.
-    numba.config.CACHE_DIR = str(cache_folder(package))
-    return numba.njit(cache=True, nogil=True, error_model="numpy")(function)  # type: ignore[no-any-return]
+    numba.config.CACHE_DIR = str(cache_folder(package) / part)
+    return numba.njit(cache=True, nogil=True, error_model="numpy", **options)(function)  # type: ignore[no-any-return]
 
 
 def package_of(function: Callable[..., Any]) -> str:
@@ -95,11 +101,11 @@ def forget_old_caches(home: Path, package: str) -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def is_compiled(package: str) -> bool:
-    """Whether the rules of this game can be loaded from the cache without compiling."""
-    return INTERPRETED or (cache_folder(package) / "complete").exists()
+def is_compiled(package: str, part: str = "base") -> bool:
+    """Whether this part of a game's rules can be loaded from the cache without compiling."""
+    return INTERPRETED or (cache_folder(package) / f"complete-{part}").exists()
 
 
-def mark_compiled(package: str) -> None:
+def mark_compiled(package: str, part: str = "base") -> None:
     if not INTERPRETED:
-        (cache_folder(package) / "complete").touch()
+        (cache_folder(package) / f"complete-{part}").touch()

@@ -53,5 +53,9 @@ def i32(*shape: int) -> Any:
     return ("i4", shape)
 
 
+def i64(*shape: int) -> Any:
+    return ("i8", shape)
+
+
 def u64(*shape: int) -> Any:
     return ("u8", shape)

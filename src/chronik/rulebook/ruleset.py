@@ -60,6 +60,11 @@ class Ruleset:
     actors: Callable[[Any], Sequence[int]]
     faults: type[IntEnum]
     shared: frozenset[int] = frozenset()  # tasks of simultaneous phases: any seat may be asked
+    part: str = "base"  # a game may have several tables of rules, each compiled by itself,
+    pick: Callable[[Any], "Ruleset"] | None = None  # and choose one by its settings
+
+    def for_settings(self, settings: Settings) -> "Ruleset":
+        return self if self.pick is None else self.pick(settings)
 
     @cached_property
     def engine(self) -> "Engine":

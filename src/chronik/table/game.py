@@ -38,6 +38,7 @@ def game(name: str, *, components: str | Path | None = None, **options: Any) -> 
     """A game with these options; OptionError says which of them cannot be, and what is allowed."""
     rules = ruleset(name)
     settings = rules.settings(options)
+    rules = rules.for_settings(settings)
     folder = None if components is None else Path(components)
     return Game(rules, settings, rules.components(folder), folder)
 
@@ -72,7 +73,7 @@ class Game:
     def compile(self) -> None:
         """Compile everything that Python calls, once for all later starts."""
         self.engine.warm_up(self.boxes, self.rules)
-        mark_compiled(self.name)
+        mark_compiled(self.name, self.rules.part)
 
     def announce_compiler(self) -> None:
         """Nobody should wait for a compiler without knowing."""

@@ -241,7 +241,12 @@ class Match:
     def _tell(self, row: Any, names: list[str], lang: str) -> str:
         message, args = self.game.rules.tell(self.game.boxes[0], row)
         who = int(row[1])
-        return text(message, lang, {"who": names[who] if who >= 0 else "", **args})
+        return text(message, lang, {"who": names[who] if 0 <= who < len(names) else "", **args})
+
+    @property
+    def busy(self) -> set[int]:
+        """Who did something in the last step; above the seats is a rival without one."""
+        return {int(who) for who in self._pages[-1][:, 1] if who >= 0}
 
     def _keep_page(self) -> None:
         s = self.state

@@ -6,13 +6,25 @@ from chronik.kernel import note, push, rule
 from chronik.village.family import is_at, occupied
 from chronik.village.lifetime import spend_time
 from chronik.village.payment import affordable, pay_grain
-from chronik.village.state import BUILDINGS, GOODS, Box, Event, Place, Task, Village, Why
-from chronik.village.supply import gain_coins, gain_good
+from chronik.village.state import (
+    BASE_GOODS,
+    BUILDINGS,
+    CRAFTED,
+    Box,
+    Building,
+    Event,
+    Good,
+    Place,
+    Task,
+    Village,
+    Why,
+)
+from chronik.village.supply import gain_coins, gain_goods
 
 DECLINE = 0
 MAKE = 1  # + good: with time, by a trained member
-BUY = MAKE + GOODS  # + good: with influence or grain
-TRAIN = BUY + GOODS  # + building
+BUY = MAKE + CRAFTED  # + good: with influence or grain
+TRAIN = BUY + CRAFTED  # + building
 MILL = TRAIN + BUILDINGS
 
 
@@ -20,12 +32,21 @@ MILL = TRAIN + BUILDINGS
 def options(box: Box, s: Village, p: int, why: Any) -> None:
     why[DECLINE] = Why.LEGAL
     family = occupied(s, p)
-    for good in range(GOODS):
+    for good in range(BASE_GOODS):
         why[MAKE + good] = why_not_make(box, s, family, good)
         why[BUY + good] = why_not_buy(box, s, p, good)
-    for building in range(BUILDINGS):
-        why[TRAIN + building] = Why.LEGAL if is_at(family, Place.FARM) else Why.NOBODY_ON_FARM
+    for building in range(Building.BREWERY):
+        why[TRAIN + building] = why_not_train(family)
     why[MILL] = why_not_mill(box, s, p)
+    if box.inn == 1:
+        why[MAKE + Good.BEER] = why_not_make(box, s, family, Good.BEER)
+        why[BUY + Good.BEER] = why_not_buy(box, s, p, Good.BEER)
+        why[TRAIN + Building.BREWERY] = why_not_train(family)
+
+
+@rule
+def why_not_train(family: int) -> int:
+    return Why.LEGAL if is_at(family, Place.FARM) else Why.NOBODY_ON_FARM
 
 
 @rule
@@ -66,14 +87,12 @@ def apply(box: Box, s: Village, p: int, option: int) -> None:
 @rule
 def make(box: Box, s: Village, p: int, good: int) -> None:
     spend_time(box, s, p, box.making[good])
-    gain_good(s, p, good)
-    note(s, Event.PRODUCED, p, good)
+    note(s, Event.PRODUCED, p, good, gain_goods(s, p, good, box.batch[good]))
 
 
 @rule
 def buy(box: Box, s: Village, p: int, good: int) -> None:
-    gain_good(s, p, good)
-    note(s, Event.BOUGHT, p, good)
+    note(s, Event.BOUGHT, p, good, gain_goods(s, p, good, box.batch[good]))
     pay_grain(s, p, box.price_grain[good])
     if box.price[good] != 0:
         push(s, Task.PAY, p, box.price[good])
@@ -98,6 +117,6 @@ def grind(box: Box, s: Village, p: int) -> None:
 def produce_options(box: Box, s: Village, p: int, building: int, why: Any) -> None:
     """Right after the training the good may be made at once."""
     why[DECLINE] = Why.LEGAL
-    for good in range(GOODS):
+    for good in range(CRAFTED):
         if box.building_of[good] == building:
             why[MAKE + good] = why_not_make(box, s, occupied(s, p), good)

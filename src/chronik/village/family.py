@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from chronik.kernel import drop, note, rule
-from chronik.village.lifetime import is_double, is_visible
+from chronik.village.lifetime import are_alike, is_double, is_visible
 from chronik.village.state import MEMBERS, NOBODY, Box, Event, Place, Village, Why
 
 DECLINE, BIRTH, RECALL = 0, 1, 2
@@ -49,12 +49,17 @@ def options(box: Box, s: Village, p: int, why: Any) -> None:
     why[BIRTH] = Why.LEGAL if first_at(s, p, Place.UNBORN) != NOBODY else Why.NOBODY_UNBORN
     for m in range(MEMBERS):
         place = s.place[p, m]
-        if place == Place.UNBORN or place == Place.FARM or is_double(box, s, p, m):
+        if place <= Place.UNBORN or place == Place.FARM or is_double(box, s, p, m):
             continue
         if is_visible(place):
-            why[RECALL + m] = Why.LEGAL
+            why[RECALL + m] = Why.AT_SEA if is_at_sea(place) else Why.LEGAL
         else:
             why[RECALL + m] = Why.IN_BAG if place == Place.BAG else Why.DEAD
+
+
+@rule
+def is_at_sea(place: int) -> bool:
+    return Place.SHIP <= place <= Place.LIGHTHOUSE_6
 
 
 @rule
@@ -81,7 +86,7 @@ def settle_send(box: Box, s: Village, p: int, origin: int, target: int) -> bool:
     """Send the member if all that could go are alike."""
     m = first_at(s, p, origin)
     for other in range(m + 1, MEMBERS):
-        if s.place[p, other] == origin and box.generation[other] != box.generation[m]:
+        if s.place[p, other] == origin and not are_alike(box, s, p, m, other):
             return False
     drop(s)
     send(box, s, p, m, target)
@@ -100,5 +105,7 @@ def send(box: Box, s: Village, p: int, m: int, target: int) -> None:
         note(s, Event.ENTERED_COUNCIL, p, generation)
     elif target <= Place.COUNCIL_4:
         note(s, Event.ADVANCED, p, generation, target)
-    else:
+    elif target <= Place.CITY_6:
         note(s, Event.TRAVELLED, p, generation, target)
+    else:
+        note(s, Event.MOVED, p, generation, target)

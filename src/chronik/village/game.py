@@ -1,15 +1,22 @@
-"""Village, as the table plays it."""
+"""Village, as the table plays it: the base game, and the same with expansions or alone."""
+
+from dataclasses import replace
 
 from chronik.rulebook.ruleset import Ruleset
-from chronik.village import rules, views
+from chronik.village import expansions, rules, views
 from chronik.village.box import make_box
 from chronik.village.components import load_components
 from chronik.village.invariants import Fault, check
 from chronik.village.moves import name_move
 from chronik.village.scoring import Category, rank, score
 from chronik.village.secrets import conceal
-from chronik.village.settings import parse_settings
+from chronik.village.settings import VillageSettings, parse_settings
 from chronik.village.state import Event, Task, Village, Why
+
+
+def ruleset_for(settings: VillageSettings) -> Ruleset:
+    return RULES if settings.is_base else EXPANDED
+
 
 RULES = Ruleset(
     name="village",
@@ -36,4 +43,20 @@ RULES = Ruleset(
     view=views.view,
     actors=views.actors,
     faults=Fault,
+    pick=ruleset_for,
+)
+
+EXPANDED = replace(
+    RULES,
+    part="expansions",
+    option_count=expansions.OPTIONS,
+    category=expansions.Category,
+    setup=expansions.setup,
+    options=expansions.options,
+    apply=expansions.apply,
+    settle=expansions.settle,
+    rank=expansions.rank,
+    score=expansions.score,
+    conceal=expansions.conceal,
+    check=expansions.check,
 )

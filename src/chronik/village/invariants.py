@@ -4,7 +4,9 @@ from enum import IntEnum
 from typing import Any
 
 from chronik.kernel import rule
+from chronik.village.bread import under
 from chronik.village.family import count_at
+from chronik.village.setup import first_place
 from chronik.village.state import (
     AREAS,
     CITIES,
@@ -22,6 +24,8 @@ from chronik.village.state import (
     Area,
     Box,
     Colour,
+    Good,
+    Piece,
     Place,
     Village,
 )
@@ -44,6 +48,24 @@ class Fault(IntEnum):
     NEGATIVE = 14
     MARKET = 15
     FIGURES = 16
+    # Inn
+    PERSONS = 40
+    # Port
+    CAPTAINS = 60
+    CARGO = 61
+    CHESTS = 62
+    LIGHTHOUSES = 63
+    SEA_GRAVES = 64
+    # Marriage
+    PINKS = 80
+    RANKS = 81
+    COUPLES = 82
+    CEREMONY = 83
+    # Solo
+    CONNY = 100
+    TRAY = 101
+    FATE = 102
+    RIVALS = 103
 
 
 @rule
@@ -83,6 +105,8 @@ def cubes_conserved(box: Box, s: Village) -> bool:
                 return False
             count += s.cubes[space, colour]
             left += s.cubes[space, colour]
+        if box.solo == 1:
+            count += s.tray[:, colour].sum()
         if colour < INFLUENCE:
             for p in range(SEATS):
                 if s.influence[p, colour] < 0:
@@ -96,11 +120,13 @@ def cubes_conserved(box: Box, s: Village) -> bool:
 @rule
 def goods_conserved(box: Box, s: Village) -> bool:
     for good in range(GOODS):
-        count = s.stock[good]
+        count = s.stock[good] + s.gone[good]
         for p in range(SEATS):
             if s.goods[p, good] < 0:
                 return False
-            count += s.goods[p, good]
+            count += s.goods[p, good] + s.cargo[p, good]
+            if good == Good.BREAD:
+                count += under(box, s, p)
         if s.stock[good] < 0 or count != box.stock[good]:
             return False
     return True
@@ -113,7 +139,7 @@ def farms(box: Box, s: Village) -> int:
         return Fault.NEGATIVE
     for p in range(SEATS):
         coins += s.coins[p]
-        grain += s.grain[p]
+        grain += s.grain[p] + s.cargo[p, Piece.GRAIN]
         if s.coins[p] < 0 or s.points[p] < 0 or s.due[p] < 0:
             return Fault.NEGATIVE
         if s.grain[p] < 0 or s.grain[p] > box.barn:
@@ -121,9 +147,9 @@ def farms(box: Box, s: Village) -> int:
         if s.life[p] < 0 or s.life[p] >= box.life:
             return Fault.LIFE
         for m in range(MEMBERS):
-            if s.place[p, m] < Place.UNBORN or s.place[p, m] > Place.REMOVED:
+            if s.place[p, m] < Place.NOT_IN_THE_BOX or s.place[p, m] > Place.REMOVED:
                 return Fault.MEMBERS
-            if p >= s.players and s.place[p, m] != Place.UNBORN:
+            if p >= s.players + box.solo and s.place[p, m] != first_place(box, s, p, m):
                 return Fault.MEMBERS
         for city in range(CITIES):
             if s.marker[p, city] == 0 and count_at(s, p, Place.CITY_1 + city) > 0:
@@ -155,7 +181,7 @@ def customers_conserved(box: Box, s: Village) -> bool:
         found += seen(s.stack, s.stacked, customer)
         if s.owner[customer] != NOBODY:
             found += 1
-        if found != 1:
+        if found != box.in_play[customer]:
             return False
     for i in range(box.stalls, STALLS):
         if s.stall[i] != NOBODY:

@@ -2,12 +2,36 @@
 
 from typing import Any
 
+import numpy as np
+
 from chronik.kernel import drop, note, rule
-from chronik.village.state import AREAS, MEMBERS, NOBODY, Area, Box, Event, Place, Village, Why
+from chronik.village.state import (
+    AREAS,
+    FIRST_PINK,
+    MEMBERS,
+    NOBODY,
+    Area,
+    Box,
+    Event,
+    Place,
+    Village,
+    Why,
+)
 
 # The area of the chronicle for a death at each place, from FARM on.
-AREA_OF = (Area.FARM,) + 4 * (Area.CRAFT,) + 4 * (Area.COUNCIL,) + 6 * (Area.TRAVEL,) + 4 * (Area.CHURCH,)
-NO_GENERATION = 127
+AREA_OF = (
+    (Area.FARM,)
+    + 5 * (Area.CRAFT,)
+    + 4 * (Area.COUNCIL,)
+    + 6 * (Area.TRAVEL,)
+    + 4 * (Area.CHURCH,)
+    + (Area.GRAVES,)  # the inn has no area
+    + 7 * (Area.TRAVEL,)
+    + 9 * (Area.FARM,)
+)
+NO_NUMBER = 127
+PINK_SPOUSE = 0
+CHOICE = -2
 
 
 @rule
@@ -32,25 +56,54 @@ def spend_time(box: Box, s: Village, p: int, time: int) -> None:
 
 @rule
 def is_visible(place: int) -> bool:
-    return Place.FARM <= place < Place.CHRONICLE_FARM
+    return Place.FARM <= place < Place.BESIDE
 
 
 @rule
-def lowest_generation(box: Box, s: Village, p: int) -> int:
+def lowest_number(s: Village, p: int) -> int:
     """The lowest number among the visible members."""
-    lowest = NO_GENERATION
+    lowest = NO_NUMBER
     for m in range(MEMBERS):
         if is_visible(s.place[p, m]):
-            lowest = min(lowest, box.generation[m])
+            lowest = min(lowest, s.number[p, m])
     return lowest
 
 
 @rule
+def are_alike(box: Box, s: Village, p: int, m: int, other: int) -> bool:
+    """Of the same generation, and counting as the same number."""
+    return box.generation[m] == box.generation[other] and s.number[p, m] == s.number[p, other]
+
+
+@rule
+def company(box: Box, s: Village, p: int, m: int) -> int:
+    """A number for the spouse a member lives with, or NOBODY: whose spouses differ are not alike."""
+    place = s.place[p, m]
+    if place < Place.BAKERY or place > Place.PARENTS:
+        return NOBODY
+    spouse = np.int64(s.spouse[p * MEMBERS + m])
+    if spouse == NOBODY:
+        return NOBODY
+    if spouse >= FIRST_PINK:
+        return PINK_SPOUSE if s.pink[spouse - FIRST_PINK] == place else NOBODY
+    seat, other = spouse // MEMBERS, spouse % MEMBERS
+    return (seat + 1) * MEMBERS + box.generation[other] if s.place[seat, other] == place else NOBODY
+
+
+@rule
+def are_one(box: Box, s: Village, p: int, m: int, other: int) -> bool:
+    """Alike, at the same place and in like company: nobody can tell them apart."""
+    if s.place[p, m] != s.place[p, other] or not are_alike(box, s, p, m, other):
+        return False
+    return company(box, s, p, m) == company(box, s, p, other)
+
+
+@rule
 def is_double(box: Box, s: Village, p: int, m: int) -> bool:
-    """Whether an earlier member is just like this one: the same number at the same place."""
+    """Whether an earlier member is just like this one."""
     other = m - 1
     while other >= 0 and box.generation[other] == box.generation[m]:
-        if s.place[p, other] == s.place[p, m]:
+        if are_one(box, s, p, m, other):
             return True
         other -= 1
     return False
@@ -59,40 +112,53 @@ def is_double(box: Box, s: Village, p: int, m: int) -> bool:
 @rule
 def options(box: Box, s: Village, p: int, why: Any) -> None:
     """Option m: member m dies."""
-    lowest = lowest_generation(box, s, p)
+    lowest = lowest_number(s, p)
     for m in range(MEMBERS):
         place = s.place[p, m]
         if place == Place.BAG:
             why[m] = Why.IN_BAG
         elif is_visible(place) and not is_double(box, s, p, m):
-            why[m] = Why.LEGAL if box.generation[m] == lowest else Why.NOT_OLDEST
+            why[m] = Why.LEGAL if s.number[p, m] == lowest else Why.NOT_OLDEST
 
 
 @rule
 def settle(box: Box, s: Village, p: int) -> bool:
     """Nobody visible: the death lapses. Only one member can die: it dies."""
-    lowest = lowest_generation(box, s, p)
-    chosen = NOBODY
-    for m in range(MEMBERS):
-        if is_visible(s.place[p, m]) and box.generation[m] == lowest:
-            if chosen != NOBODY and s.place[p, m] != s.place[p, chosen]:
-                return False
-            if chosen == NOBODY:
-                chosen = m
+    m = only_candidate(box, s, p)
+    if m == CHOICE:
+        return False
     drop(s)
-    if chosen == NOBODY:
+    if m == NOBODY:
         note(s, Event.DEATH_LAPSED, p)
     else:
-        bury(box, s, p, chosen)
+        bury(box, s, p, m)
     return True
 
 
 @rule
+def only_candidate(box: Box, s: Village, p: int) -> int:
+    """The only member who can die, NOBODY, or CHOICE; members alike at one place are one."""
+    lowest = lowest_number(s, p)
+    chosen = NOBODY
+    for m in range(MEMBERS):
+        if is_visible(s.place[p, m]) and s.number[p, m] == lowest:
+            if chosen == NOBODY:
+                chosen = m
+            elif not are_one(box, s, p, m, chosen):
+                return CHOICE
+    return chosen
+
+
+@rule
 def bury(box: Box, s: Village, p: int, m: int) -> None:
-    """Into the chronicle if its area has room, else into a grave, else out of the game."""
+    bury_in(box, s, p, m, AREA_OF[s.place[p, m] - Place.FARM])
+
+
+@rule
+def bury_in(box: Box, s: Village, p: int, m: int, area: int) -> None:
+    """Into the area of the chronicle if it has room, else into a grave, else out of the game."""
     died_at = s.place[p, m]
-    area = AREA_OF[died_at - Place.FARM]
-    if s.room[area] > 0:
+    if area < Area.GRAVES and s.room[area] > 0:
         s.room[area] -= 1
         s.place[p, m] = Place.CHRONICLE_FARM + area
         note(s, Event.INTO_CHRONICLE, p, box.generation[m], died_at)
@@ -103,7 +169,13 @@ def bury(box: Box, s: Village, p: int, m: int) -> None:
     else:
         s.place[p, m] = Place.REMOVED
         note(s, Event.REMOVED, p, box.generation[m], died_at)
-    if s.trigger == NOBODY and is_full(s):
+    if is_full(s):
+        trigger_end(s, p)
+
+
+@rule
+def trigger_end(s: Village, p: int) -> None:
+    if s.trigger == NOBODY:
         s.trigger = p
         note(s, Event.END_TRIGGERED, p)
 

@@ -5,7 +5,7 @@ from typing import Any
 from chronik.kernel import note, push, rule
 from chronik.village.lifetime import passings
 from chronik.village.payment import affordable, pay_good, pay_grain
-from chronik.village.state import GOODS, NOBODY, QUEUE, SEATS, STALLS, Box, Event, Task, Village, Why
+from chronik.village.state import NOBODY, QUEUE, SEATS, STALLS, WARES, Box, Event, Task, Village, Why
 
 PASS = 0
 SERVE = 1  # + stall
@@ -14,6 +14,13 @@ QUEUED = SERVE + STALLS  # + place in the queue: never legal, but people ask
 
 @rule
 def call(s: Village, p: int) -> None:
+    open_day(s, p)
+    if has_customers(s):
+        push(s, Task.SALE, p)
+
+
+@rule
+def open_day(s: Village, p: int) -> None:
     note(s, Event.CALLED_MARKET, p)
     s.caller = p
     s.free_sale = 1
@@ -21,8 +28,6 @@ def call(s: Village, p: int) -> None:
     for seat in range(SEATS):
         s.passed[seat] = 0
     push(s, Task.CLOSE_MARKET, p)
-    if has_customers(s):
-        push(s, Task.SALE, p)
 
 
 @rule
@@ -41,16 +46,16 @@ def is_free(s: Village, p: int) -> bool:
 
 @rule
 def has_wares(box: Box, s: Village, p: int, customer: int) -> bool:
-    missing = s.grain[p] < box.wants[customer, GOODS]
-    for good in range(GOODS):
+    missing = s.grain[p] < box.wants_grain[customer]
+    for good in range(WARES):
         missing |= s.goods[p, good] < box.wants[customer, good]
     return not missing
 
 
 @rule
-def options(box: Box, s: Village, p: int, why: Any) -> None:
+def options(box: Box, s: Village, p: int, surcharge: int, why: Any) -> None:
     why[PASS] = Why.LEGAL
-    payable = is_free(s, p) or affordable(s, p, box.surcharge)
+    payable = is_free(s, p) or affordable(s, p, surcharge)
     for i in range(STALLS):
         if s.stall[i] != NOBODY:
             if not has_wares(box, s, p, s.stall[i]):
@@ -63,7 +68,7 @@ def options(box: Box, s: Village, p: int, why: Any) -> None:
 
 
 @rule
-def apply(box: Box, s: Village, p: int, option: int) -> None:
+def apply(s: Village, p: int, surcharge: int, option: int) -> None:
     free = is_free(s, p)
     if p == s.caller:
         s.free_sale = 0
@@ -74,8 +79,14 @@ def apply(box: Box, s: Village, p: int, option: int) -> None:
         return
     push(s, Task.SERVE, p, option - SERVE)
     if not free:
-        push(s, Task.MARKET_TIME, p)
-        push(s, Task.PAY, p, box.surcharge)
+        pay_surcharge(s, p, surcharge)
+
+
+@rule
+def pay_surcharge(s: Village, p: int, surcharge: int) -> None:
+    push(s, Task.MARKET_TIME, p)
+    if surcharge != 0:
+        push(s, Task.PAY, p, surcharge)
 
 
 @rule
@@ -87,11 +98,21 @@ def pay_time(box: Box, s: Village, p: int) -> None:
 
 @rule
 def serve(box: Box, s: Village, p: int, i: int) -> None:
-    customer = s.stall[i]
-    for good in range(GOODS):
+    pay_wares(box, s, p, s.stall[i])
+    hand_over(s, p, i)
+
+
+@rule
+def pay_wares(box: Box, s: Village, p: int, customer: int) -> None:
+    for good in range(WARES):
         for _ in range(box.wants[customer, good]):
             pay_good(s, p, good)
-    pay_grain(s, p, box.wants[customer, GOODS])
+    pay_grain(s, p, box.wants_grain[customer])
+
+
+@rule
+def hand_over(s: Village, p: int, i: int) -> None:
+    customer = s.stall[i]
     s.stall[i] = NOBODY
     s.owner[customer] = p
     s.sold += 1

@@ -70,9 +70,18 @@ def pick(box: Box, s: Village, p: int, option: int) -> None:
 
 @rule
 def leave_bag(box: Box, s: Village, p: int, m: int, event: int) -> None:
-    s.place[p, m] = Place.CHURCH_1
+    s.place[p, m] = first_level(s, p)
     s.figures += 1
     note(s, event, p, box.generation[m])
+
+
+@rule
+def first_level(s: Village, p: int) -> int:
+    """Where a figure out of the bag begins; Conny has at most one on each level."""
+    level = 0
+    while p >= s.players and count_at(s, p, Place.CHURCH_1 + level) > 0:
+        level += 1
+    return Place.CHURCH_1 + level
 
 
 @rule
@@ -80,7 +89,7 @@ def draw(box: Box, s: Village) -> None:
     """Draw at random what is missing to four; the monks go back into the bag afterwards."""
     monks = MONKS
     in_bag = monks
-    for p in range(s.players):
+    for p in range(box.families):
         in_bag += count_at(s, p, Place.BAG)
     while s.figures < box.drawn and in_bag > 0:
         k = below(s, in_bag)
@@ -97,7 +106,7 @@ def draw(box: Box, s: Village) -> None:
 @rule
 def draw_member(box: Box, s: Village, k: int) -> None:
     """The k-th member in the bag."""
-    for p in range(s.players):
+    for p in range(box.families):
         for m in range(MEMBERS):
             if s.place[p, m] == Place.BAG:
                 if k == 0:
@@ -107,38 +116,51 @@ def draw_member(box: Box, s: Village, k: int) -> None:
 
 
 @rule
-def climb_options(box: Box, s: Village, p: int, why: Any) -> None:
+def climb_options(box: Box, s: Village, p: int, free: int, why: Any) -> None:
     why[DONE] = Why.LEGAL
     for m in range(MEMBERS):
         level = s.place[p, m] - Place.CHURCH_1
         if 0 <= level < LEVELS and not is_double(box, s, p, m):
-            why[MEMBER + m] = why_not_climb(box, s, p, level)
+            why[MEMBER + m] = why_not_climb(box, s, p, free, level)
 
 
 @rule
-def why_not_climb(box: Box, s: Village, p: int, level: int) -> int:
+def why_not_climb(box: Box, s: Village, p: int, free: int, level: int) -> int:
     if level == LEVELS - 1:
         return Why.TOP_REACHED
-    return Why.LEGAL if s.grain[p] >= box.climb[level + 1] else Why.NO_GRAIN
+    return Why.LEGAL if free == 1 or s.grain[p] >= box.climb[level + 1] else Why.NO_GRAIN
 
 
 @rule
-def settle_climb(box: Box, s: Village, p: int) -> bool:
+def settle_climb(box: Box, s: Village, p: int, free: int) -> bool:
     """Who can move nobody is not asked."""
-    for m in range(MEMBERS):
-        level = s.place[p, m] - Place.CHURCH_1
-        if 0 <= level < LEVELS and why_not_climb(box, s, p, level) == Why.LEGAL:
-            return False
+    if can_climb(box, s, p, free):
+        return False
     drop(s)
     return True
 
 
 @rule
-def climb(box: Box, s: Village, p: int, option: int) -> None:
+def can_climb(box: Box, s: Village, p: int, free: int) -> bool:
+    for m in range(MEMBERS):
+        level = s.place[p, m] - Place.CHURCH_1
+        if 0 <= level < LEVELS and why_not_climb(box, s, p, free, level) == Why.LEGAL:
+            return True
+    return False
+
+
+@rule
+def climb(box: Box, s: Village, p: int, free: int, option: int) -> None:
     if option == DONE:
         return
     m = option - MEMBER
-    pay_grain(s, p, box.climb[s.place[p, m] - Place.CHURCH_1 + 1])
+    if free == 0:
+        pay_grain(s, p, box.climb[s.place[p, m] - Place.CHURCH_1 + 1])
+    move_up(box, s, p, m)
+
+
+@rule
+def move_up(box: Box, s: Village, p: int, m: int) -> None:
     s.place[p, m] += 1
     note(s, Event.CLIMBED, p, box.generation[m], s.place[p, m])
     push(s, Task.CLIMB, p)
@@ -158,13 +180,15 @@ def clergy(s: Village, p: int) -> int:
 
 @rule
 def reward_majority(box: Box, s: Village) -> None:
+    """Conny, too, may have the majority, but she gets nothing for it."""
     best = 0
-    for p in range(s.players):
+    for p in range(box.families):
         best = max(best, clergy(s, p))
     if best < LEVELS:
         note(s, Event.NO_MAJORITY, NOBODY)
         return
-    for p in range(s.players):
+    for p in range(box.families):
         if clergy(s, p) == best:
             note(s, Event.MAJORITY, p)
-            gain_points(s, p, box.majority)
+            if p < s.players:
+                gain_points(s, p, box.majority)

@@ -1,18 +1,32 @@
 """The names of moves: notations for records, messages for people."""
 
-from collections.abc import Callable
-from enum import IntEnum
 from typing import Any
 
 from chronik.kernel.agenda import due
 from chronik.kernel.compiler import plain
 from chronik.locale import Amount
 from chronik.rulebook.ruleset import Name
-from chronik.village import church, council, crafts, family, harvest, market, mass, travel, turn, well
-from chronik.village.payment import unpack
+from chronik.village import (
+    aside,
+    bread,
+    church,
+    council,
+    crafts,
+    family,
+    harvest,
+    inn_words,
+    market,
+    marriage_words,
+    mass,
+    port_stalls,
+    port_words,
+    solo_words,
+    travel,
+    turn,
+    well,
+)
 from chronik.village.state import (
     CUBES,
-    GOODS,
     INFLUENCE,
     LEVELS,
     NOBODY,
@@ -23,64 +37,53 @@ from chronik.village.state import (
     Space,
     Task,
 )
-
-
-class Ware(IntEnum):
-    """What can be handed over besides goods and influence."""
-
-    GRAIN = 0
-    COIN = 1
-    TIME = 2
-    POINT = 3
+from chronik.village.wording import (
+    Naming,
+    Ware,
+    amount,
+    customer_id,
+    decline,
+    influence,
+    label,
+    member,
+    said,
+    slug,
+    wanted,
+)
 
 
 def name_move(box: Any, s: Any, option: int) -> Name:
     """What an option means in this position."""
-    task, p, a, _ = due(s)
-    return NAMES[Task(task)](box, s, p, a, int(option))
+    task, p, a, b = due(s)
+    if option >= aside.FIRST:
+        return ASIDES[int(option)](box, s, p, a, b, int(option))
+    return NAMES[Task(task)](box, s, p, a, b, int(option))
 
 
-def slug(member: IntEnum) -> str:
-    """COUNCIL_3 -> council3"""
-    return member.name.lower().replace("_", "")
-
-
-def said(message: str, notation: str, **args: Any) -> Name:
-    return Name(notation, f"village-move-{message}", args)
-
-
-def decline(task: Task) -> Name:
-    return said("decline", "decline", task=task)
-
-
-def take(box: Any, s: Any, p: int, a: int, option: int) -> Name:
+def take(box: Any, s: Any, p: int, a: int, b: int, option: int) -> Name:
     if option == turn.WELL + INFLUENCE:
         return said("well-coins", "well:coins", coins=Amount(Ware.COIN, box.well))
-    if option >= turn.WELL:
+    if option < turn.TAKE:
         colour = Colour(option - turn.WELL)
         return said("well", f"well:{slug(colour)}", cubes=Amount(colour, box.well))
-    space, colour = Space(option // CUBES), Colour(option % CUBES)
+    space, colour = Space((option - turn.TAKE) // CUBES), Colour((option - turn.TAKE) % CUBES)
     return said("take", f"take.{slug(space)}:{slug(colour)}", space=space, cube=colour)
 
 
-def any_action(box: Any, s: Any, p: int, a: int, option: int) -> Name:
+def any_action(box: Any, s: Any, p: int, a: int, b: int, option: int) -> Name:
     if option == well.NO_ACTION:
         return said("no-action", "well.none")
     return said("any-action", f"well.{slug(Space(option))}", space=Space(option))
 
 
-def do_harvest(box: Any, s: Any, p: int, a: int, option: int) -> Name:
+def do_harvest(box: Any, s: Any, p: int, a: int, b: int, option: int) -> Name:
     if option == harvest.DECLINE:
         return decline(Task.HARVEST)
     sacks = min(box.harvest[plain(harvest.tools)(s, p)], box.barn - s.grain[p])
     return said("harvest", "harvest", grain=Amount(Ware.GRAIN, int(sacks)))
 
 
-def member(box: Any, s: Any, p: int, m: int) -> tuple[int, Place]:
-    return int(box.generation[m]), Place(s.place[p, m])
-
-
-def do_family(box: Any, s: Any, p: int, a: int, option: int) -> Name:
+def do_family(box: Any, s: Any, p: int, a: int, b: int, option: int) -> Name:
     if option == family.DECLINE:
         return decline(Task.FAMILY)
     if option == family.BIRTH:
@@ -91,7 +94,7 @@ def do_family(box: Any, s: Any, p: int, a: int, option: int) -> Name:
     return said("recall", f"family.recall:{generation}@{slug(place)}", generation=generation, place=place)
 
 
-def do_crafts(box: Any, s: Any, p: int, a: int, option: int) -> Name:
+def do_crafts(box: Any, s: Any, p: int, a: int, b: int, option: int) -> Name:
     if option == crafts.DECLINE:
         return decline(Task.CRAFTS)
     if option == crafts.MILL:
@@ -102,7 +105,7 @@ def do_crafts(box: Any, s: Any, p: int, a: int, option: int) -> Name:
         return said("train", f"crafts.train:{slug(building)}", building=building, time=time)
     if option >= crafts.BUY:
         good = Good(option - crafts.BUY)
-        return said("buy", f"crafts.{slug(good)}:pay", good=good, price=price(box, good))
+        return said("buy", f"crafts.{slug(good)}:pay", good=batch(box, good), price=price(box, good))
     return make(box, Good(option - crafts.MAKE))
 
 
@@ -115,30 +118,28 @@ def mill(box: Any) -> Name:
 
 def make(box: Any, good: Good) -> Name:
     time = Amount(Ware.TIME, int(box.making[good]))
-    return said("make", f"crafts.{slug(good)}:time", good=good, time=time)
+    return said("make", f"crafts.{slug(good)}:time", good=batch(box, good), time=time)
+
+
+def batch(box: Any, good: Good) -> Amount:
+    return Amount(good, int(box.batch[good]))
 
 
 def price(box: Any, good: Good) -> tuple[Amount, ...]:
     return influence(box.price[good]) + amount(Ware.GRAIN, box.price_grain[good])
 
 
-def influence(packed: int) -> tuple[Amount, ...]:
-    return tuple(part for c, n in enumerate(unpack(packed)) for part in amount(Colour(c), n))
-
-
-def amount(kind: IntEnum, count: int) -> tuple[Amount, ...]:
-    return (Amount(kind, int(count)),) if count else ()
-
-
-def do_produce(box: Any, s: Any, p: int, a: int, option: int) -> Name:
+def do_produce(box: Any, s: Any, p: int, a: int, b: int, option: int) -> Name:
     if option == crafts.DECLINE:
         return said("stop", "crafts.stop")
     return make(box, Good(option - crafts.MAKE))
 
 
-def sale(box: Any, s: Any, p: int, a: int, option: int) -> Name:
+def sale(box: Any, s: Any, p: int, a: int, b: int, option: int) -> Name:
     if option == market.PASS:
         return said("pass", "market.pass")
+    if option >= port_stalls.STALL:
+        return port_words.sell_at_stall(box, s, p, option)
     queued = option >= market.QUEUED
     customer = int(s.queue[option - market.QUEUED] if queued else s.stall[option - market.SERVE])
     notation = f"market.serve:{customer_id(customer)}"
@@ -149,16 +150,7 @@ def sale(box: Any, s: Any, p: int, a: int, option: int) -> Name:
     return said("serve-paid", notation, wares=wares, points=points, price=price)
 
 
-def customer_id(customer: int) -> str:
-    return f"K{customer + 1:02}"
-
-
-def wanted(box: Any, customer: int) -> tuple[Amount, ...]:
-    goods = tuple(part for good in Good for part in amount(good, box.wants[customer, good]))
-    return goods + amount(Ware.GRAIN, box.wants[customer, GOODS])
-
-
-def do_council(box: Any, s: Any, p: int, a: int, option: int) -> Name:
+def do_council(box: Any, s: Any, p: int, a: int, b: int, option: int) -> Name:
     if option == council.DECLINE:
         return decline(Task.COUNCIL)
     if option > council.PRIVILEGE:
@@ -179,15 +171,17 @@ def privilege(step: int) -> Name:
     return said(f"privilege-{step}", f"council.privilege{step}")
 
 
-def do_privilege(box: Any, s: Any, p: int, a: int, option: int) -> Name:
+def do_privilege(box: Any, s: Any, p: int, a: int, b: int, option: int) -> Name:
     if option == council.DECLINE:
         return said("no-privilege", "council.none")
     return privilege(option - council.PRIVILEGE)
 
 
-def do_travel(box: Any, s: Any, p: int, a: int, option: int) -> Name:
+def do_travel(box: Any, s: Any, p: int, a: int, b: int, option: int) -> Name:
     if option == travel.DECLINE:
         return decline(Task.TRAVEL)
+    if box.port:
+        return port_words.do_travel(box, s, p, a, b, option)
     road, direction = divmod(option - travel.ROAD, 2)
     origin, target = int(box.road[road, direction]), int(box.road[road, 1 - direction])
     notation = f"travel.{city_id(origin)}-{city_id(target)}"
@@ -203,7 +197,7 @@ def city_id(city: int) -> str:
     return "village" if city == NOBODY else "ABCDEF"[city]
 
 
-def do_church(box: Any, s: Any, p: int, a: int, option: int) -> Name:
+def do_church(box: Any, s: Any, p: int, a: int, b: int, option: int) -> Name:
     if option == church.DECLINE:
         return decline(Task.CHURCH)
     if option == church.BY_INFLUENCE:
@@ -211,15 +205,15 @@ def do_church(box: Any, s: Any, p: int, a: int, option: int) -> Name:
     return said("church", "church:time", price=(Amount(Ware.TIME, int(box.bag_time)),))
 
 
-def choose_cube(box: Any, s: Any, p: int, a: int, option: int) -> Name:
+def choose_cube(box: Any, s: Any, p: int, a: int, b: int, option: int) -> Name:
     return said("choose-cube", f"cube.{slug(Colour(option))}", cube=Colour(option))
 
 
-def choose_good(box: Any, s: Any, p: int, a: int, option: int) -> Name:
+def choose_good(box: Any, s: Any, p: int, a: int, b: int, option: int) -> Name:
     return said("choose-good", f"good.{slug(Good(option))}", good=Good(option))
 
 
-def pay(box: Any, s: Any, p: int, a: int, option: int) -> Name:
+def pay(box: Any, s: Any, p: int, a: int, b: int, option: int) -> Name:
     """Option k: k coins in place of cubes."""
     due_first = influence(a)[0]
     parts = amount(due_first.kind, due_first.count - option) + amount(Ware.COIN, option)
@@ -227,26 +221,33 @@ def pay(box: Any, s: Any, p: int, a: int, option: int) -> Name:
     return said("pay", f"pay.{notation}", price=parts)
 
 
-def send(box: Any, s: Any, p: int, a: int, option: int) -> Name:
-    generation = int(box.generation[option])
+def pay_any(box: Any, s: Any, p: int, a: int, b: int, option: int) -> Name:
+    kind = Ware.COIN if option == INFLUENCE else Colour(option)
+    return said("pay", f"pay.1{slug(kind)}", price=(Amount(kind, 1),))
+
+
+def send(box: Any, s: Any, p: int, a: int, b: int, option: int) -> Name:
+    generation = label(box, s, p, option)
     return said("send", f"member.{generation}", generation=generation)
 
 
-def death(box: Any, s: Any, p: int, a: int, option: int) -> Name:
+def death(box: Any, s: Any, p: int, a: int, b: int, option: int) -> Name:
     generation, place = member(box, s, p, option)
     return said("die", f"die.{generation}@{slug(place)}", generation=generation, place=place)
 
 
-def pick(box: Any, s: Any, p: int, a: int, option: int) -> Name:
+def pick(box: Any, s: Any, p: int, a: int, b: int, option: int) -> Name:
     if option == mass.DONE:
         return said("pick-done", "mass.nomore")
-    generation = int(box.generation[option - mass.MEMBER])
+    generation = label(box, s, p, option - mass.MEMBER)
     return said("pick", f"mass.pick:{generation}", generation=generation)
 
 
-def climb(box: Any, s: Any, p: int, a: int, option: int) -> Name:
+def climb(box: Any, s: Any, p: int, a: int, b: int, option: int) -> Name:
     if option == mass.DONE:
         return said("climb-done", "mass.done")
+    if option >= bread.WITH_BREAD:
+        return marriage_words.climb_with_bread(box, s, p, option)
     generation, place = member(box, s, p, option - mass.MEMBER)
     level = place - Place.CHURCH_1 + 1
     notation = f"mass.climb:{generation}@{slug(place)}"
@@ -256,7 +257,7 @@ def climb(box: Any, s: Any, p: int, a: int, option: int) -> Name:
     return said("climb", notation, generation=generation, level=level + 1, grain=grain)
 
 
-NAMES: dict[Task, Callable[[Any, Any, int, int, int], Name]] = {
+NAMES: dict[Task, Naming] = {
     Task.TAKE: take,
     Task.ANY_ACTION: any_action,
     Task.HARVEST: do_harvest,
@@ -271,8 +272,19 @@ NAMES: dict[Task, Callable[[Any, Any, int, int, int], Name]] = {
     Task.CHOOSE_CUBE: choose_cube,
     Task.CHOOSE_GOOD: choose_good,
     Task.PAY: pay,
+    Task.PAY_ANY: pay_any,
     Task.SEND: send,
     Task.DEATH: death,
     Task.PICK: pick,
     Task.CLIMB: climb,
+    **inn_words.NAMES,
+    **port_words.NAMES,
+    **marriage_words.NAMES,
+    **solo_words.NAMES,
+}
+
+ASIDES: dict[int, Naming] = {
+    aside.CARD: inn_words.play_card,
+    aside.CHEST: port_words.open_chest,
+    aside.BREAD: marriage_words.use_bread,
 }

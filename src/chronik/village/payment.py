@@ -5,8 +5,10 @@ A price is packed into one number, two bits for each of the four colours.
 
 from typing import Any
 
+import numpy as np
+
 from chronik.kernel import drop, note, push, rule
-from chronik.village.state import INFLUENCE, Event, Task, Village, Why
+from chronik.village.state import INFLUENCE, NOBODY, Event, Task, Village, Why
 
 
 def pack(orange: int = 0, green: int = 0, brown: int = 0, pink: int = 0) -> int:
@@ -101,6 +103,51 @@ def pay_good(s: Village, p: int, good: int) -> None:
     s.goods[p, good] -= 1
     s.stock[good] += 1
     note(s, Event.PAID_GOOD, p, good)
+
+
+@rule
+def has_any(s: Village, p: int, count: int) -> bool:
+    """Whether the player can pay so many cubes of any colours, coins included."""
+    owned: Any = np.int64(s.coins[p])
+    for colour in range(INFLUENCE):
+        owned += s.influence[p, colour]
+    return owned >= count
+
+
+@rule
+def any_options(s: Village, p: int, why: Any) -> None:
+    """Option: the colour to pay a cube of; after the colours: a coin."""
+    for colour in range(INFLUENCE):
+        why[colour] = Why.LEGAL if s.influence[p, colour] > 0 else Why.NO_INFLUENCE
+    why[INFLUENCE] = Why.LEGAL if s.coins[p] > 0 else Why.NO_COIN
+
+
+@rule
+def settle_any(s: Village, p: int, count: int) -> bool:
+    """Pay where all that the player has is of one kind."""
+    found = NOBODY
+    for colour in range(INFLUENCE + 1):
+        owned = s.coins[p] if colour == INFLUENCE else s.influence[p, colour]
+        if owned > 0:
+            if found != NOBODY:
+                return False
+            found = colour
+    drop(s)
+    pay_any(s, p, count, found)
+    return True
+
+
+@rule
+def pay_any(s: Village, p: int, count: int, colour: int) -> None:
+    """One cube of this colour (or a coin), and go on with the rest."""
+    if colour == INFLUENCE:
+        pay_coins(s, p, 1)
+    else:
+        s.influence[p, colour] -= 1
+        s.supply[colour] += 1
+        note(s, Event.PAID_CUBES, p, colour, 1)
+    if count > 1:
+        push(s, Task.PAY_ANY, p, count - 1)
 
 
 @rule

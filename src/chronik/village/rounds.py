@@ -19,9 +19,12 @@ LAYING_ORDER = (
     Space.MARKET,
     Space.TRAVEL,
     Space.COUNCIL,
+    Space.INN,
     Space.CHURCH,
     Space.FAMILY,
     Space.HARVEST,
+    Space.MARRIAGE,
+    Space.SMUGGLER,
     Space.CRAFTS,
 )
 
@@ -61,6 +64,8 @@ def lay_cubes(box: Box, s: Village) -> None:
         left += s.bag[colour]
     for i in range(SPACES):
         space = LAYING_ORDER[i]
+        if space == Space.FAMILY and box.no_family_first == 1 and s.rounds == 1:
+            continue
         for _ in range(min(box.laid[space], left)):
             s.cubes[space, draw_cube(s, left)] += 1
             s.cubes_left += 1

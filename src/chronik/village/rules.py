@@ -5,7 +5,7 @@ Two functions make the game: `options` says what may be done now, `apply` does i
 
 from typing import Any
 
-from chronik.kernel import drop, note, pop, rule, top, turn_page
+from chronik.kernel import drop, note, pop, rule, table, top, turn_page
 from chronik.village import (
     church,
     council,
@@ -25,7 +25,7 @@ from chronik.village import (
 from chronik.village.setup import lay_out
 from chronik.village.state import NOBODY, Box, Event, Task, Village, Why
 
-OPTIONS = 40  # the longest list: seven spaces of five cubes, and the well
+OPTIONS = 40  # the longest list: the well, and seven spaces of five cubes
 DECLINE = 0
 
 
@@ -39,13 +39,17 @@ def setup(box: Box, s: Village, seed: Any) -> None:
 def options(box: Box, s: Village, why: Any) -> None:
     """For every option: not in question here, legal, or why not."""
     why[:] = Why.NOT_HERE
-    if s.over == 1:
-        return
-    task, p, a, b = top(s)
+    if s.over == 0:
+        task, p, a, b = top(s)
+        ask(box, s, task, p, a, b, why)
+
+
+@table
+def ask(box: Box, s: Village, task: int, p: int, a: int, b: int, why: Any) -> None:
     if task == Task.TAKE:
         turn.options(box, s, p, why)
     elif task == Task.ANY_ACTION:
-        well.options(a, why)
+        well.options(box, a, why)
     elif task == Task.HARVEST:
         harvest.options(s, p, why)
     elif task == Task.FAMILY:
@@ -55,20 +59,20 @@ def options(box: Box, s: Village, why: Any) -> None:
     elif task == Task.PRODUCE:
         crafts.produce_options(box, s, p, a, why)
     elif task == Task.SALE:
-        market.options(box, s, p, why)
+        market.options(box, s, p, box.surcharge, why)
     elif task == Task.COUNCIL:
         council.options(box, s, p, why)
     elif task == Task.PRIVILEGE:
         why[DECLINE] = Why.LEGAL
         council.privilege_options(box, s, p, a, why)
     elif task == Task.TRAVEL:
-        travel.options(box, s, p, why)
+        travel.options(box, s, p, 0, why)
     elif task == Task.CHURCH:
         church.options(box, s, p, why)
     elif task == Task.CHOOSE_CUBE:
         supply.cube_options(s, why)
     elif task == Task.CHOOSE_GOOD:
-        supply.good_options(s, why)
+        supply.good_options(box, s, why)
     elif task == Task.PAY:
         payment.options(s, p, a, b, why)
     elif task == Task.SEND:
@@ -78,7 +82,7 @@ def options(box: Box, s: Village, why: Any) -> None:
     elif task == Task.PICK:
         mass.pick_options(box, s, p, why)
     elif task == Task.CLIMB:
-        mass.climb_options(box, s, p, why)
+        mass.climb_options(box, s, p, 0, why)
 
 
 @rule
@@ -86,12 +90,18 @@ def apply(box: Box, s: Village, option: int) -> None:
     """Do a legal option, and everything that follows without a choice."""
     turn_page(s)
     task, p, a, b = pop(s)
+    answer(box, s, task, p, a, b, option)
+    settle(box, s)
+
+
+@table
+def answer(box: Box, s: Village, task: int, p: int, a: int, b: int, option: int) -> None:
     if task == Task.TAKE:
         turn.apply(box, s, p, option)
     elif task == Task.ANY_ACTION:
         turn.any_action(s, p, option)
     elif task == Task.SALE:
-        market.apply(box, s, p, option)
+        market.apply(s, p, box.surcharge, option)
     elif task == Task.CHOOSE_CUBE:
         supply.choose_cube(s, p, a, option)
     elif task == Task.CHOOSE_GOOD:
@@ -105,7 +115,7 @@ def apply(box: Box, s: Village, option: int) -> None:
     elif task == Task.PICK:
         mass.pick(box, s, p, option)
     elif task == Task.CLIMB:
-        mass.climb(box, s, p, option)
+        mass.climb(box, s, p, 0, option)
     elif option == DECLINE:
         note(s, Event.DECLINED, p, task)
     elif task == Task.HARVEST:
@@ -117,10 +127,9 @@ def apply(box: Box, s: Village, option: int) -> None:
     elif task == Task.COUNCIL or task == Task.PRIVILEGE:
         council.apply(box, s, p, option)
     elif task == Task.TRAVEL:
-        travel.apply(box, s, p, option)
+        travel.apply(box, s, p, 0, option)
     elif task == Task.CHURCH:
         church.apply(box, s, p, option)
-    settle(box, s)
 
 
 @rule
@@ -136,7 +145,7 @@ def settle(box: Box, s: Village) -> None:
             proceed(box, s, task, p, a)
 
 
-@rule
+@table
 def settle_question(box: Box, s: Village, task: int, p: int, a: int, b: int) -> bool:
     """Answer a question that has only one answer; whether it had."""
     if task == Task.PAY:
@@ -146,17 +155,17 @@ def settle_question(box: Box, s: Village, task: int, p: int, a: int, b: int) -> 
     if task == Task.CHOOSE_CUBE:
         return supply.settle_cube(s, p, a)
     if task == Task.CHOOSE_GOOD:
-        return supply.settle_good(s, p)
+        return supply.settle_good(box, s, p)
     if task == Task.DEATH:
         return lifetime.settle(box, s, p)
     if task == Task.PICK:
         return mass.settle_pick(box, s, p)
     if task == Task.CLIMB:
-        return mass.settle_climb(box, s, p)
+        return mass.settle_climb(box, s, p, 0)
     return False
 
 
-@rule
+@table
 def proceed(box: Box, s: Village, task: int, p: int, a: int) -> None:
     """Do a task that asks nobody."""
     if task == Task.TURN:

@@ -3,11 +3,12 @@
 from enum import IntEnum
 from typing import Any
 
+import numpy as np
+
 from chronik.kernel import rule
 from chronik.village.family import count_at
 from chronik.village.lifetime import is_visible
 from chronik.village.state import (
-    AREAS,
     CITIES,
     CUSTOMERS,
     LEVELS,
@@ -63,9 +64,10 @@ def by_level(s: Village, p: int, lowest: int, points: Any) -> int:
 
 @rule
 def in_chronicle(s: Village, p: int) -> int:
+    """Those beside the chronicle count too."""
     count = 0
-    for area in range(AREAS):
-        count += count_at(s, p, Place.CHRONICLE_FARM + area)
+    for m in range(MEMBERS):
+        count += Place.BESIDE <= s.place[p, m] <= Place.CHRONICLE_CHURCH
     return count
 
 
@@ -104,10 +106,10 @@ def living(s: Village, p: int) -> int:
 
 
 @rule
-def standing(box: Box, s: Village, p: int) -> int:
-    """One number that orders the players: points, then the edition's tie-break, then the living."""
+def tie_break(box: Box, s: Village, p: int) -> int:
+    """One number that orders players with equal points: as the edition says, then by the living."""
     tie = s.grain[p] if box.ties_by_grain == 1 else customers_served(s, p)
-    return (total(box, s, p) * 64 + tie) * 64 + living(s, p)
+    return np.int64(tie) * 64 + living(s, p)  # type: ignore[return-value]
 
 
 @rule
@@ -115,10 +117,15 @@ def rank(box: Box, s: Village, totals: Any, places: Any) -> None:
     """Totals and places of all seats; who is equal in everything shares the place."""
     for p in range(s.players):
         totals[p] = total(box, s, p)
-        places[p] = 1
+    place_by(box, s, totals, places)
+
+
+@rule
+def place_by(box: Box, s: Village, totals: Any, places: Any) -> None:
     for p in range(s.players):
-        mine = standing(box, s, p)
-        for other in range(p):
-            theirs = standing(box, s, other)
-            places[p] += theirs > mine
-            places[other] += mine > theirs
+        places[p] = 1
+        for other in range(s.players):
+            ahead = totals[other] > totals[p]
+            if totals[other] == totals[p]:
+                ahead = tie_break(box, s, other) > tie_break(box, s, p)
+            places[p] += ahead

@@ -7,49 +7,87 @@ import msgspec
 
 from chronik.rulebook.errors import OptionError
 from chronik.rulebook.ruleset import Settings
+from chronik.village.components import EXPANSIONS
 
 PLAYERS = {"original": (2, 4), "bigbox": (2, 5)}
+Side = Literal["A", "B"]
 
 
 class VillageSettings(Settings):
     players: int = 3
     edition: Literal["original", "bigbox"] = "bigbox"
     expansions: tuple[str, ...] = ()
+    inn_side: Side | None = None  # A if the Inn is in the game
+    marriage_side: Side | None = None
     solo: bool = False
     variant: str | None = None
     compensation: bool | None = None  # as the edition recommends: in the Big Box, yes
     first: int | Literal["random"] = 0
 
+    @property
+    def is_base(self) -> bool:
+        return not self.expansions and not self.solo
+
 
 def parse_settings(options: Mapping[str, Any]) -> VillageSettings:
+    options = dict(options)
+    if options.get("solo") is True:
+        options.setdefault("players", 1)
     try:
-        settings = msgspec.convert(dict(options), VillageSettings)
+        settings = msgspec.convert(options, VillageSettings)
     except msgspec.ValidationError as error:
         known = ", ".join(VillageSettings.__struct_fields__)
         raise OptionError(f"village: {error}; options are {known}") from None
+    check_expansions(settings)
+    settings = complete(settings)
     check(settings)
+    return settings
+
+
+def complete(settings: VillageSettings) -> VillageSettings:
+    """What was left open gets its usual value; one player is the solo mode."""
+    bigbox = settings.edition == "bigbox"
+    solo = settings.solo or (settings.players == 1 and bigbox)
     compensation = settings.compensation
-    if compensation is None:
-        compensation = settings.edition == "bigbox"
-    return msgspec.structs.replace(settings, compensation=compensation)
+    expansions = tuple(name for name in EXPANSIONS if name in settings.expansions)
+    return msgspec.structs.replace(
+        settings,
+        expansions=expansions,
+        inn_side=settings.inn_side or ("A" if "inn" in expansions else None),
+        marriage_side=settings.marriage_side or ("A" if "marriage" in expansions else None),
+        solo=solo,
+        compensation=(bigbox and not solo) if compensation is None else compensation,
+    )
+
+
+def check_expansions(settings: VillageSettings) -> None:
+    chosen = settings.expansions
+    for name in chosen:
+        if name not in EXPANSIONS:
+            raise OptionError(f"expansions: any of {', '.join(EXPANSIONS)}, not {name}")
+        if chosen.count(name) > 1:
+            raise OptionError(f"expansions: {name} is named twice")
+    if chosen and settings.edition == "original":
+        raise OptionError("expansions: only in the edition bigbox, not in original")
+    if settings.solo and settings.edition == "original":
+        raise OptionError("solo: only in the edition bigbox, not in original")
+    for name, side in (("inn", settings.inn_side), ("marriage", settings.marriage_side)):
+        if side is not None and name not in chosen:
+            raise OptionError(f"{name}_side: only with the expansion {name}")
 
 
 def check(settings: VillageSettings) -> None:
     edition = settings.edition
-    if settings.expansions and edition == "original":
-        raise OptionError("expansions: only in the edition bigbox, not in original")
-    if settings.expansions:
-        raise OptionError(f"expansions: {', '.join(settings.expansions)} not available yet; allowed: none")
-    if settings.solo and edition == "original":
-        raise OptionError("solo: only in the edition bigbox, not in original")
-    if settings.solo or (settings.players == 1 and edition == "bigbox"):
-        raise OptionError("solo: the solo mode is not available yet")
     if settings.variant is not None:
         raise OptionError(f"variant: village has none, so not {settings.variant!r}")
-    least, most = PLAYERS[edition]
+    least, most = (1, 1) if settings.solo else PLAYERS[edition]
     if not least <= settings.players <= most:
-        raise OptionError(f"players: {least} to {most} in the edition {edition}, not {settings.players}")
+        where = "solo mode" if settings.solo else f"edition {edition}"
+        wanted = "1" if settings.solo else f"{least} to {most}"
+        raise OptionError(f"players: {wanted} in the {where}, not {settings.players}")
     if settings.compensation and edition == "original":
         raise OptionError("compensation: only in the edition bigbox, not in original")
+    if settings.compensation and settings.solo:
+        raise OptionError("compensation: not in the solo mode")
     if settings.first != "random" and not 0 <= settings.first < settings.players:
         raise OptionError(f"first: a seat from 0 to {settings.players - 1} or random, not {settings.first}")

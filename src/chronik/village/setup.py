@@ -48,7 +48,7 @@ def lay_out(box: Box, s: Village, seed: Any) -> None:
     lay_out_board(box, s)
     lay_out_market(box, s)
     for p in range(SEATS):
-        lay_out_farm(s, p)
+        lay_out_farm(box, s, p)
     for p in range(s.players):
         gain_coins(s, p, box.start_coins)
     s.first = below(s, s.players) if box.first == NOBODY else box.first
@@ -81,10 +81,14 @@ def lay_out_board(box: Box, s: Village) -> None:
 @rule
 def lay_out_market(box: Box, s: Village) -> None:
     for customer in range(CUSTOMERS):
-        s.stack[customer] = customer
+        s.stack[customer] = NOBODY
         s.owner[customer] = NOBODY
-    s.stacked = CUSTOMERS
-    shuffle(s, s.stack, CUSTOMERS)
+    s.stacked = 0
+    for customer in range(CUSTOMERS):
+        if box.in_play[customer] == 1:
+            s.stack[s.stacked] = customer
+            s.stacked += 1
+    shuffle(s, s.stack, s.stacked)
     for i in range(STALLS):
         s.stall[i] = draw(s) if i < box.stalls else NOBODY
     for i in range(QUEUE):
@@ -92,7 +96,7 @@ def lay_out_market(box: Box, s: Village) -> None:
 
 
 @rule
-def lay_out_farm(s: Village, p: int) -> None:
+def lay_out_farm(box: Box, s: Village, p: int) -> None:
     s.points[p] = 0
     s.passed[p] = 0
     s.grain[p] = 0
@@ -106,7 +110,16 @@ def lay_out_farm(s: Village, p: int) -> None:
     for city in range(CITIES):
         s.marker[p, city] = 0
     for m in range(MEMBERS):
-        s.place[p, m] = Place.FARM if m < 4 and p < s.players else Place.UNBORN
+        s.place[p, m] = first_place(box, s, p, m)
+        s.number[p, m] = box.generation[m]
+
+
+@rule
+def first_place(box: Box, s: Village, p: int, m: int) -> int:
+    """The first generation is on the farm."""
+    if m >= box.members:
+        return Place.NOT_IN_THE_BOX
+    return Place.FARM if box.generation[m] == 1 and p < s.players else Place.UNBORN
 
 
 @rule

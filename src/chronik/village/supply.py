@@ -3,7 +3,7 @@
 from typing import Any
 
 from chronik.kernel import drop, note, push, rule
-from chronik.village.state import GOODS, INFLUENCE, Box, Event, Task, Village, Why
+from chronik.village.state import INFLUENCE, Box, Event, Task, Village, Why
 
 
 @rule
@@ -18,16 +18,18 @@ def gain_coins(s: Village, p: int, coins: int) -> None:
 @rule
 def gain_grain(box: Box, s: Village, p: int, sacks: int) -> int:
     """A farm never stores more than its barn holds."""
-    got = min(sacks, box.barn - s.grain[p])
+    got = min(sacks, min(box.barn - s.grain[p], s.grain_stock))
     s.grain_stock -= got
     s.grain[p] += got
     return got
 
 
 @rule
-def gain_good(s: Village, p: int, good: int) -> None:
-    s.stock[good] -= 1
-    s.goods[p, good] += 1
+def gain_goods(s: Village, p: int, good: int, count: int) -> int:
+    got = min(count, s.stock[good])
+    s.stock[good] -= got
+    s.goods[p, good] += got
+    return got
 
 
 @rule
@@ -75,8 +77,8 @@ def choose_cube(s: Village, p: int, count: int, colour: int) -> None:
 
 
 @rule
-def settle_good(s: Village, p: int) -> bool:
-    good = only_kind(s.stock, GOODS)
+def settle_good(box: Box, s: Village, p: int) -> bool:
+    good = only_kind(s.stock, box.goods)
     if good == -2:
         return False
     drop(s)
@@ -87,8 +89,7 @@ def settle_good(s: Village, p: int) -> bool:
 
 @rule
 def choose_good(s: Village, p: int, good: int) -> None:
-    gain_good(s, p, good)
-    note(s, Event.GOT_GOOD, p, good)
+    note(s, Event.GOT_GOOD, p, good, gain_goods(s, p, good, 1))
 
 
 @rule
@@ -98,6 +99,6 @@ def cube_options(s: Village, why: Any) -> None:
 
 
 @rule
-def good_options(s: Village, why: Any) -> None:
-    for good in range(GOODS):
+def good_options(box: Box, s: Village, why: Any) -> None:
+    for good in range(box.goods):
         why[good] = Why.LEGAL if s.stock[good] > 0 else Why.SUPPLY_EMPTY

@@ -9,6 +9,7 @@ from chronik.village.payment import affordable, pay_good
 from chronik.village.state import NOBODY, Box, Good, Place, Reward, Task, Village, Why
 from chronik.village.supply import gain_coins, gain_points
 
+NO_CUBES, NO_WAGON = 1, 2  # what a trip need not cost, with person cards
 DECLINE = 0
 ROAD = 1  # + 2 * road + direction: 0 from its first end to its second, 1 back
 
@@ -20,35 +21,38 @@ def standing(end: int) -> int:
 
 
 @rule
-def options(box: Box, s: Village, p: int, why: Any) -> None:
+def options(box: Box, s: Village, p: int, free: int, why: Any) -> None:
     why[DECLINE] = Why.LEGAL
     family = occupied(s, p)
     for road in range(box.roads):
         for direction in range(2):
-            why[ROAD + 2 * road + direction] = why_not_travel(box, s, p, family, road, direction)
+            why[ROAD + 2 * road + direction] = why_not_travel(box, s, p, free, family, road, direction)
 
 
 @rule
-def why_not_travel(box: Box, s: Village, p: int, family: int, road: int, direction: int) -> int:
+def why_not_travel(box: Box, s: Village, p: int, free: int, family: int, road: int, direction: int) -> int:
     origin, target = box.road[road, direction], box.road[road, 1 - direction]
     if not is_at(family, standing(origin)):
         return Why.NOBODY_ON_FARM if origin == NOBODY else Why.NOBODY_THERE
     if target == NOBODY:
         return Why.NO_WAY_HOME
-    if s.goods[p, Good.WAGON] == 0:
+    if s.goods[p, Good.WAGON] == 0 and free & NO_WAGON == 0:
         return Why.NO_WAGON
-    return Why.LEGAL if affordable(s, p, box.road_price[road]) else Why.NO_INFLUENCE
+    if free & NO_CUBES != 0 or affordable(s, p, box.road_price[road]):
+        return Why.LEGAL
+    return Why.NO_INFLUENCE
 
 
 @rule
-def apply(box: Box, s: Village, p: int, option: int) -> None:
+def apply(box: Box, s: Village, p: int, free: int, option: int) -> None:
     road, direction = (option - ROAD) // 2, (option - ROAD) % 2
     origin, target = box.road[road, direction], box.road[road, 1 - direction]
     spend_time(box, s, p, box.trip_time)
-    pay_good(s, p, Good.WAGON)
+    if free & NO_WAGON == 0:
+        pay_good(s, p, Good.WAGON)
     push(s, Task.ARRIVE, p, target)
     push(s, Task.SEND, p, standing(origin), standing(target))
-    if box.road_price[road] != 0:
+    if free & NO_CUBES == 0 and box.road_price[road] != 0:
         push(s, Task.PAY, p, box.road_price[road])
 
 
@@ -58,6 +62,11 @@ def arrive(box: Box, s: Village, p: int, city: int) -> None:
     if s.marker[p, city] == 1:
         return
     s.marker[p, city] = 1
+    reward_visit(box, s, p, city)
+
+
+@rule
+def reward_visit(box: Box, s: Village, p: int, city: int) -> None:
     reward = box.reward[city]
     size = box.reward_size[reward]
     if reward == Reward.POINTS:

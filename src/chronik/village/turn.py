@@ -6,10 +6,10 @@ from chronik.kernel import note, push, rule
 from chronik.village import market, well
 from chronik.village.lifetime import spend_time
 from chronik.village.state import (
+    BASE_SPACES,
     CUBES,
     INFLUENCE,
     NOBODY,
-    SPACES,
     Box,
     Colour,
     Event,
@@ -19,8 +19,9 @@ from chronik.village.state import (
     Why,
 )
 
-# Option space * CUBES + colour: take that cube. After them the well, by colour, or with coins alone.
-WELL = SPACES * CUBES
+WELL = 0  # + colour; after the colours: with coins alone
+TAKE = INFLUENCE + 1  # + space * CUBES + colour
+SETTLING = 1  # a turn whose deaths are being settled: nothing else can be done in it any more
 TASK_OF = (
     Task.HARVEST,
     Task.FAMILY,
@@ -29,14 +30,17 @@ TASK_OF = (
     Task.TRAVEL,
     Task.COUNCIL,
     Task.CHURCH,
+    Task.INN,
+    Task.SMUGGLER,
+    Task.MARRIAGE,
 )
 
 
 @rule
 def options(box: Box, s: Village, p: int, why: Any) -> None:
-    for space in range(SPACES):
+    for space in range(BASE_SPACES):
         for colour in range(CUBES):
-            why[space * CUBES + colour] = Why.LEGAL if s.cubes[space, colour] > 0 else Why.NO_CUBE
+            why[TAKE + space * CUBES + colour] = Why.LEGAL if s.cubes[space, colour] > 0 else Why.NO_CUBE
     for colour in range(INFLUENCE):
         why[WELL + colour] = well.why_not_use(box, s, p, colour)
     why[WELL + INFLUENCE] = well.why_not_coins(box, s, p)
@@ -44,10 +48,10 @@ def options(box: Box, s: Village, p: int, why: Any) -> None:
 
 @rule
 def apply(box: Box, s: Village, p: int, option: int) -> None:
-    if option >= WELL:
+    if option < TAKE:
         well.use(box, s, p, option - WELL)
         return
-    space, colour = option // CUBES, option % CUBES
+    space, colour = (option - TAKE) // CUBES, (option - TAKE) % CUBES
     s.cubes[space, colour] -= 1
     s.cubes_left -= 1
     note(s, Event.TOOK_CUBE, p, space, colour)
@@ -78,18 +82,24 @@ def any_action(s: Village, p: int, option: int) -> None:
 
 @rule
 def next_turn(s: Village) -> None:
-    """The next player's turn; or the end of the round; or, after all last turns, of the game."""
+    if goes_on(s):
+        begin_turn(s)
+
+
+@rule
+def goes_on(s: Village) -> bool:
+    """Whether there is a next turn; or else the round ends or, after all last turns, the game."""
     if s.last_turns == 0:
         push(s, Task.FINISH, NOBODY)
         push(s, Task.MASS, s.first)
-    elif s.last_turns > 0:
+        return False
+    if s.last_turns > 0:
         s.last_turns -= 1
-        begin_turn(s)
     elif s.cubes_left == 0:
         push(s, Task.ROUND, NOBODY)
         push(s, Task.MASS, s.first)
-    else:
-        begin_turn(s)
+        return False
+    return True
 
 
 @rule
@@ -109,10 +119,10 @@ def end_of_turn(box: Box, s: Village, p: int) -> None:
     """The deaths that are due, one after the other; then it is the next player's turn."""
     if s.due[p] > 0:
         s.due[p] -= 1
-        push(s, Task.END_OF_TURN, p)
+        push(s, Task.END_OF_TURN, p, SETTLING)
         push(s, Task.DEATH, p)
         return
-    s.turn = p + 1 if p + 1 < s.players else 0  # not %: divisions are slow
+    s.turn = p + 1 if p + 1 < box.families else 0  # not %: divisions are slow
     if s.trigger != NOBODY and s.last_turns == NOBODY:
         announce_last_turns(box, s, p)
 
@@ -120,8 +130,8 @@ def end_of_turn(box: Box, s: Village, p: int) -> None:
 @rule
 def announce_last_turns(box: Box, s: Village, p: int) -> None:
     """Everybody but the trigger has one more turn; all have, if it was not `p`, who called a market."""
-    s.last_turns = s.players - 1
+    s.last_turns = box.families - 1
     if s.trigger != p:
-        s.last_turns = s.players
+        s.last_turns = box.families
         if box.caller_last == 0:
             s.turn = p

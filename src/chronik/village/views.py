@@ -5,11 +5,10 @@ from typing import Any
 
 from chronik.kernel.agenda import due
 from chronik.locale import Amount
-from chronik.village.moves import Ware, customer_id, slug, wanted
+from chronik.village import inn_words, marriage_words, port_words, solo_words
 from chronik.village.state import (
     CITIES,
     CUSTOMERS,
-    MEMBERS,
     NOBODY,
     Area,
     Colour,
@@ -19,11 +18,23 @@ from chronik.village.state import (
     Space,
     Task,
 )
+from chronik.village.wording import (
+    Telling,
+    Ware,
+    customer_id,
+    goods_made,
+    member_at,
+    nothing,
+    of,
+    slug,
+    so_many,
+    wanted,
+)
 
 
 def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
     """All that the seat may know, as plain data, built from nothing: what is not listed stays secret."""
-    return {
+    seen = {
         "round": int(s.rounds),
         "first": int(s.first),
         "marker": known_seat(s.heir),
@@ -32,10 +43,10 @@ def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
         "asked": None if s.over else asked(s),
         "last_turns": None if s.last_turns == NOBODY else int(s.last_turns),
         "ended_by": known_seat(s.trigger),
-        "spaces": {slug(space): cubes(s.cubes[space]) for space in Space},
+        "spaces": {slug(space): cubes(s.cubes[space]) for space in Space if box.open[space]},
         "supply": cubes(s.supply),
         "green_bag": cubes(s.bag),
-        "stock": {slug(good): int(s.stock[good]) for good in Good},
+        "stock": {slug(good): int(s.stock[good]) for good in Good if box.stock[good]},
         "coins": int(s.coin_stock),
         "grain": int(s.grain_stock),
         "market": market(box, s),
@@ -44,6 +55,13 @@ def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
         "church_order": "right to left" if box.church_leftward else "left to right",
         "farms": [farm(box, s, p, seat) for p in range(s.players)],
     }
+    for part, here in PARTS:
+        if box[here]:
+            part.view(box, s, seat, seen)
+    return seen
+
+
+PARTS = ((inn_words, "inn"), (port_words, "port"), (marriage_words, "marriage"), (solo_words, "solo"))
 
 
 def known_seat(seat: int) -> int | None:
@@ -83,10 +101,10 @@ def farm(box: Any, s: Any, p: int, seat: int | None) -> dict[str, Any]:
         "coins": int(s.coins[p]),
         "grain": int(s.grain[p]),
         "influence": cubes(s.influence[p]),
-        "goods": {slug(good): int(s.goods[p, good]) for good in Good},
+        "goods": {slug(good): int(s.goods[p, good]) for good in Good if box.stock[good]},
         "life": int(s.life[p]),
         "deaths_due": int(s.due[p]),
-        "family": [member(box, s, p, m) for m in range(MEMBERS)],
+        "family": [member(box, s, p, m) for m in range(box.members)],
         "cities": ["ABCDEF"[city] for city in range(CITIES) if s.marker[p, city]],
         "customers": int((s.owner == p).sum()),
         "customers_served": served if p == seat or s.over else None,
@@ -95,7 +113,7 @@ def farm(box: Any, s: Any, p: int, seat: int | None) -> dict[str, Any]:
 
 def member(box: Any, s: Any, p: int, m: int) -> dict[str, Any]:
     place = Place(s.place[p, m])
-    dead = place >= Place.CHRONICLE_FARM
+    dead = place >= Place.BESIDE
     return {"generation": int(box.generation[m]), "place": slug(place), "dead": dead}
 
 
@@ -103,27 +121,11 @@ def actors(s: Any) -> tuple[int, ...]:
     return () if s.over else (due(s)[1],)
 
 
-def nothing(a: int, b: int) -> dict[str, Any]:
-    return {}
-
-
 def cube_at(a: int, b: int) -> dict[str, Any]:
     return {"space": Space(a), "cube": Colour(b)}
 
 
-def member_at(a: int, b: int) -> dict[str, Any]:
-    return {"generation": a, "place": Place(b)}
-
-
-def of(name: str, kind: Any) -> Any:
-    return lambda a, b: {name: kind(a)}
-
-
-def so_many(name: str, ware: Ware) -> Any:
-    return lambda a, b: {name: Amount(ware, a)}
-
-
-TOLD: dict[Event, Any] = {
+TOLD: dict[Event, Telling] = {
     Event.ROUND_BEGAN: of("round", int),
     Event.FIRST_PLAYER: nothing,
     Event.TOOK_CUBE: cube_at,
@@ -135,8 +137,8 @@ TOLD: dict[Event, Any] = {
     Event.BORN: of("generation", int),
     Event.RECALLED: member_at,
     Event.TRAINED: member_at,
-    Event.PRODUCED: of("good", Good),
-    Event.BOUGHT: of("good", Good),
+    Event.PRODUCED: goods_made,
+    Event.BOUGHT: goods_made,
     Event.MILLED: nothing,
     Event.CALLED_MARKET: nothing,
     Event.PASSED: nothing,
@@ -147,11 +149,12 @@ TOLD: dict[Event, Any] = {
     Event.MARKER_GONE: nothing,
     Event.BOUGHT_POINTS: nothing,
     Event.GOT_CUBE: of("cube", Colour),
-    Event.GOT_GOOD: of("good", Good),
+    Event.GOT_GOOD: goods_made,
     Event.GOT_GRAIN: so_many("grain", Ware.GRAIN),
     Event.GOT_COIN: so_many("coins", Ware.COIN),
     Event.GOT_POINTS: so_many("points", Ware.POINT),
     Event.TRAVELLED: member_at,
+    Event.MOVED: member_at,
     Event.INTO_BAG: of("generation", int),
     Event.PAID_CUBES: lambda a, b: {"cubes": Amount(Colour(a), b)},
     Event.PAID_COINS: so_many("coins", Ware.COIN),
@@ -170,12 +173,21 @@ TOLD: dict[Event, Any] = {
     Event.MAJORITY: nothing,
     Event.NO_MAJORITY: nothing,
     Event.GAME_OVER: nothing,
+    **inn_words.TOLD,
+    **port_words.TOLD,
+    **marriage_words.TOLD,
+    **solo_words.TOLD,
 }
 
 
 def tell(box: Any, row: Any) -> tuple[str, Mapping[str, Any]]:
     """One row of the journal as a message and its arguments."""
-    event, _, a, b = (int(n) for n in row)
+    event, who, a, b = (int(n) for n in row)
+    message, args = told(box, event, a, b)
+    return message, args | {"who": "Conny"} if who >= box.players else args
+
+
+def told(box: Any, event: int, a: int, b: int) -> tuple[str, dict[str, Any]]:
     name = Event(event).name.lower().replace("_", "-")
     if event == Event.SERVED:
         points = Amount(Ware.POINT, int(box.worth[a]))

@@ -34,9 +34,10 @@ def use(box: Box, s: Village, p: int, colour: int) -> None:
 
 
 @rule
-def options(free: int, why: Any) -> None:
+def options(box: Box, free: int, why: Any) -> None:
     """Any one action; a free one of the last turns may be left out altogether."""
-    for space in range(SPACES):
-        why[space] = Why.LEGAL
+    for space in range(box.spaces):
+        if box.open[space] == 1:
+            why[space] = Why.LEGAL
     if free == FREE:
         why[NO_ACTION] = Why.LEGAL

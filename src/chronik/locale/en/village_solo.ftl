@@ -1,0 +1,27 @@
+## The solo mode
+village-place-tray = beside Conny's tray
+village-place-pile = on the church
+village-title-apprentice = Apprentice
+village-title-journeyman = Journeyman
+village-title-master = Master
+village-title-grand-master = Grand master
+village-title-genius = Genius
+village-title-polymath = Polymath
+village-task-choose-for-conny = Conny takes a cube of your choice from this space: which one?
+village-move-choose-for-conny = { $space }: Conny takes { $cube }
+village-event-blank-tile = Conny's cube passes a fate tile: nothing happens.
+village-event-quill-tile = Conny's cube passes a fate tile with a quill: one of her family dies, by a cube from the space { $space }.
+village-event-cleared-tray = { $count ->
+    [one] 1 cube goes
+   *[other] { $count } cubes go
+    } from Conny's tray to the supply; the last one placed stays.
+village-event-title = { $who } earns the title: { $title }.
+terminal-conny = Conny's tray
+terminal-conny-next = next cube
+terminal-conny-tile = Fate tile before it
+terminal-conny-tile-down = face down
+terminal-conny-tile-quill = quill
+terminal-conny-tile-blank = blank
+terminal-conny-covered = { $symbol } (covered)
+terminal-conny-family = Conny's family: { $family }
+terminal-conny-customers = Conny's customers: { $count }

@@ -1,0 +1,592 @@
+"""Marriage: the wedding after the mass, in its three steps."""
+
+import pytest
+
+from chronik.table import Match
+from chronik.village.state import Colour, Good, Place, Task
+from village.positions import (
+    ask,
+    begin_mass,
+    events,
+    fill,
+    give,
+    household,
+    lay,
+    members,
+    notations,
+    play,
+    put,
+    reasons,
+)
+from village.weddings import PINK, face, fault, on_board, pair, parish, pinks, rolls, stand, wed
+
+BUILDINGS = {"wedding.bakery", "wedding.shop"}
+
+
+def couples(match: Match) -> list[tuple[str, list[int | None]]]:
+    seen = match.view(0)["marriage"]
+    places = ("bakery", "shop", "parents")
+    groups = [(place, [figure["seat"] for figure in group]) for place in places for group in seen[place]]
+    return [(place, group) for place, group in groups if len(group) == 2]
+
+
+# when
+
+
+@pytest.mark.rule("VM-WED-01", "VM-WED-37")
+def test_after_the_mass_and_before_the_next_round() -> None:
+    match = parish()
+    match.state.heir = 2
+    begin_mass(match)
+    order = events(match)
+    wanted = ["MASS_BEGAN", "WEDDING_BEGAN", "ROUND_BEGAN", "FIRST_PLAYER"]
+    assert [event for event in order if event in wanted] == wanted
+    assert match.state.rounds == 2
+    assert match.state.first == match.actor == 2
+
+
+@pytest.mark.rule("VM-WED-02", "VM-AMB-29")
+def test_none_after_the_last_mass() -> None:
+    match = parish()
+    stand(match, 0, "rank1")
+    stand(match, 1, "rank2")
+    fill(match, "graves", leave=1)
+    for area in ("farm", "craft", "travel", "council", "church"):
+        fill(match, area)
+    household(match, 2, farm=[1])
+    ask(match, Task.HARVEST, 2)
+    match.state.due[2] = 1
+    match.state.room[0] = 1
+    play(match, "decline")
+    assert match.state.trigger == 2
+    seen = events(match)
+    board = [on_board(match, seat) for seat in range(3)]
+    while not match.over:
+        play(match, "well.none" if "well.none" in notations(match) else "decline")
+        seen += events(match)
+    assert "MASS_BEGAN" in seen
+    assert "GAME_OVER" in seen
+    assert {"WEDDING_BEGAN", "ROLLED"}.isdisjoint(seen)
+    assert board == [on_board(match, seat) for seat in range(3)] == [["rank1"], ["rank2"], []]
+
+
+@pytest.mark.rule("VM-WED-03")
+def test_three_steps() -> None:
+    match = parish()
+    pair(match, "shop", 0, 1)
+    match = wed(match)
+    order = events(match)
+    steps = ["ROLLED", "COUPLE_MOVED", "BORN"]
+    assert [event for event in order if event in steps] == ["ROLLED", "COUPLE_MOVED", "BORN", "BORN"]
+
+
+# step 1: the pink member
+
+
+@pytest.mark.rule("VM-WED-04")
+@pytest.mark.parametrize("colour", list(Colour)[:4])
+def test_a_pink_member_comes_to_the_rank_of_the_die(colour: Colour) -> None:
+    match = parish()
+    rank = int(match.game.boxes[0].die_rank[colour] - Place.RANK_1)
+    stand(match, 0, "rank1")
+    match = wed(match, colour)
+    assert match.view(0)["marriage"]["ranks"][rank] == {"seat": None, "generation": None}
+    assert pinks(match, "unborn") == 1
+
+
+@pytest.mark.rule("VM-WED-05")
+def test_none_comes_to_a_taken_rank() -> None:
+    match = parish()
+    stand(match, 0, "rank3")
+    stand(match, 1, "rank6")
+    match = wed(match, face(match, 3))
+    assert len(rolls(match)) == 1
+    assert "PINK_CAME" not in events(match)
+    assert pinks(match, "unborn") == 2
+    assert match.actor == 0
+    assert notations(match) == BUILDINGS
+
+
+@pytest.mark.rule("VM-WED-06", "VM-WED-07")
+def test_one_from_the_parents_if_the_supply_is_empty() -> None:
+    match = parish()
+    pair(match, "parents", 1, PINK)
+    pair(match, "shop", 2, PINK)
+    stand(match, 0, "rank1")
+    match = wed(match, face(match, 3))
+    assert pinks(match, "rank3") == 1
+    assert pinks(match, "parents") == 0
+    unborn = len(members(match, 1, "unborn"))
+    play(match, "wedding.bakery")
+    assert on_board(match, 1) == []
+    assert len(members(match, 1, "unborn")) == unborn
+    assert members(match, 1, "farm") == 5 * [1]
+
+
+@pytest.mark.rule("VM-WED-06", "VM-AMB-02")
+def test_the_one_that_has_been_there_longest() -> None:
+    match = parish()
+    match.state.rounds = 4
+    pair(match, "parents", 1, PINK)
+    match.state.rounds = 3
+    pair(match, "parents", 2, PINK)
+    stand(match, 0, "rank1")
+    match = wed(match, face(match, 3))
+    assert match.state.pink.tolist() == [Place.PARENTS, Place.RANK_3, Place.REMOVED]
+
+
+@pytest.mark.rule("VM-AMB-03")
+def test_it_is_called_even_if_nobody_waits_for_it() -> None:
+    match = parish()
+    pair(match, "parents", 1, PINK)
+    pair(match, "parents", 2, PINK)
+    match = wed(match)
+    assert "PINK_CAME" in events(match)
+    assert pinks(match, "unborn") == 1
+    assert pinks(match, "parents") == 1
+    assert sorted(on_board(match, 1) + on_board(match, 2)) == ["parents"]
+
+
+@pytest.mark.rule("VM-AMB-28")
+def test_nobody_comes_if_there_is_none() -> None:
+    match = parish()
+    pair(match, "shop", 1, PINK)
+    pair(match, "bakery", 2, PINK)
+    match = wed(match)
+    assert "PINK_CAME" not in events(match)
+    assert pinks(match, "parents") == 2
+
+
+# step 1: who marries
+
+
+def ceremony(players: int, *ranks: int) -> Match:
+    """Seat 0 on the first of these ranks, seat 1 on the next, and so on."""
+    match = parish(players)
+    for seat, rank in enumerate(ranks):
+        stand(match, seat, f"rank{rank}")
+    return match
+
+
+def married(match: Match) -> list[tuple[int, int]]:
+    """The ranks of the couples, as they are told."""
+    s = match.state
+    rows = s.journal[: s.notes]
+    name = match.game.rules.event
+    return [
+        (int(row[2]) - Place.RANK_1 + 1, int(row[3]) - Place.RANK_1 + 1)
+        for row in rows
+        if name(int(row[0])).name == "MARRIED"
+    ]
+
+
+@pytest.mark.rule("VM-WED-08", "VM-WED-10")
+def test_the_two_highest_marry() -> None:
+    match = ceremony(3, 2, 4, 5)
+    match = wed(match, face(match, 5))
+    assert married(match) == [(2, 4)]
+    play(match, "wedding.shop")
+    assert [on_board(match, seat) for seat in range(3)] == [["shop"], ["shop"], []]
+
+
+@pytest.mark.rule("VM-WED-08", "VM-WED-10")
+def test_a_pink_member_counts_like_any_other() -> None:
+    match = ceremony(3, 1, 5, 6)
+    match = wed(match, face(match, 3))
+    assert married(match) == [(1, 3)]
+    play(match, "wedding.shop")
+    assert couples(match) == [("shop", [0, None])]
+    assert [on_board(match, seat) for seat in range(3)] == [["shop"], [], []]
+
+
+@pytest.mark.rule("VM-WED-09")
+@pytest.mark.parametrize("players", [4, 5])
+def test_two_couples_of_four_or_five_players(players: int) -> None:
+    match = ceremony(players, 1, 2, 3, 5, *[6][: players - 4])
+    if players == 4:
+        stand(match, PINK, "rank6")
+    match = wed(match, face(match, 2))
+    assert married(match) == [(1, 2)]
+    play(match, "wedding.bakery")
+    assert married(match) == [(3, 5)]
+    play(match, "wedding.shop")
+    assert [on_board(match, seat) for seat in range(4)] == [["bakery"], ["bakery"], ["shop"], ["shop"]]
+    assert all(on_board(match, seat) == [] for seat in range(4, players))
+    assert pinks(match, "unborn") == 2
+
+
+@pytest.mark.rule("VM-WED-11", "VM-AMB-13")
+def test_too_few_to_marry() -> None:
+    match = ceremony(3, 2)
+    match = wed(match, face(match, 2))
+    assert married(match) == []
+    assert notations(match) >= {"wedding.buynothing"}
+    match = ceremony(5, 2, 3, 6)
+    match = wed(match, face(match, 2))
+    assert married(match) == [(2, 3)]
+    play(match, "wedding.shop")
+    assert married(match) == []
+    assert [on_board(match, seat) for seat in range(5)] == [["shop"], ["shop"], [], [], []]
+
+
+@pytest.mark.rule("VM-WED-12")
+def test_a_couple_ends_with_a_death_or_a_way_home() -> None:
+    match = parish()
+    pair(match, "bakery", 0, 1)
+    assert couples(match) == [("bakery", [0, 1])]
+    dying = match.copy()
+    lay(dying, harvest={"green": 1})
+    household(dying, 0, bakery=[1])
+    ask(dying, Task.DEATH, 0)
+    dying.settle()
+    assert couples(dying) == []
+    lay(match, harvest={"green": 1})
+    ask(match, Task.FAMILY, 0)
+    play(match, "family.recall:1@bakery")
+    assert couples(match) == []
+    assert on_board(match, 1) == ["bakery"]
+
+
+@pytest.mark.rule("VM-WED-13")
+def test_the_higher_one_chooses() -> None:
+    match = ceremony(3, 5, 2)
+    match = wed(match, face(match, 5))
+    assert match.actor == 1
+    assert notations(match) == BUILDINGS
+    play(match, "wedding.shop")
+    assert on_board(match, 0) == on_board(match, 1) == ["shop"]
+
+
+@pytest.mark.rule("VM-WED-13")
+def test_the_higher_ones_of_both_couples_choose() -> None:
+    match = ceremony(4, 6, 4, 2, 1)
+    match = wed(match, face(match, 2))
+    assert match.actor == 3
+    play(match, "wedding.shop")
+    assert match.actor == 1
+    play(match, "wedding.bakery")
+    assert [on_board(match, seat) for seat in range(4)] == [["bakery"], ["bakery"], ["shop"], ["shop"]]
+
+
+@pytest.mark.rule("VM-WED-14", "VM-AMB-11")
+@pytest.mark.parametrize("colour", list(Colour)[:4])
+def test_the_die_chooses_for_a_pink_member(colour: Colour) -> None:
+    match = ceremony(3, 6)
+    box = match.game.boxes[0]
+    assert sorted(box.die_building.tolist()) == 2 * [Place.BAKERY] + 2 * [Place.SHOP]
+    assert len(set(box.die_rank.tolist())) == 4
+    match = wed(match, face(match, 2), colour)
+    assert len(rolls(match)) == 2
+    place = Place(box.die_building[colour]).name.lower()
+    assert couples(match) == [(place, [0, None])]
+    assert notations(match) & BUILDINGS == set()
+
+
+@pytest.mark.rule("VM-WED-15")
+def test_the_player_chooses_for_a_lower_pink_member() -> None:
+    match = ceremony(3, 1)
+    match = wed(match, face(match, 2))
+    assert len(rolls(match)) == 1
+    assert match.actor == 0
+    assert notations(match) == BUILDINGS
+
+
+# step 2: the moves
+
+
+@pytest.mark.rule("VM-WED-16")
+def test_old_couples_move_before_new_ones() -> None:
+    match = ceremony(3, 1, 2)
+    pair(match, "bakery", 0, 2)
+    match = wed(match, face(match, 2))
+    assert on_board(match, 2) == ["bakery"]
+    play(match, "wedding.bakery")
+    assert sorted(couples(match)) == [("bakery", [0, 1]), ("parents", [0, 2])]
+    assert on_board(match, 0) == ["bakery", "parents"]
+
+
+@pytest.mark.rule("VM-WED-17", "VM-WED-18", "VM-WED-20", "VM-WED-25")
+def test_singles_go_home() -> None:
+    match = parish()
+    for place in ("bakery", "bakery", "shop", "parents"):
+        stand(match, 1, place)
+    stand(match, 2, "bakery")
+    stand(match, 0, "rank3")
+    give(match, 1, green=1)
+    match = wed(match, face(match, 3))
+    for seat in range(3):
+        assert on_board(match, seat) == []
+        assert members(match, seat, "farm") == 5 * [1]
+    assert match.actor == 0
+    play(match, "wedding.buynothing")
+    assert match.question().startswith("Take a cube")
+    assert not match.state.goods.any()
+
+
+@pytest.mark.rule("VM-WED-19", "VM-AMB-27")
+@pytest.mark.parametrize(("move", "bread", "tools"), [("bread", 1, 0), ("tool", 0, 1)])
+def test_who_stays_unmarried_may_buy(move: str, bread: int, tools: int) -> None:
+    match = ceremony(3, 3)
+    poor = wed(match, face(match, 3))
+    assert notations(poor) == {"wedding.buynothing"}
+    assert reasons(poor)["wedding.buy:bread"] == "NO_INFLUENCE"
+    give(match, 0, pink=1)
+    match = wed(match, face(match, 3))
+    assert notations(match) == {"wedding.buynothing", "wedding.buy:bread", "wedding.buy:tool"}
+    declined = match.copy()
+    play(declined, "wedding.buynothing")
+    assert declined.state.influence[0].sum() == 1
+    play(match, f"wedding.buy:{move}")
+    s = match.state
+    assert s.influence[0].sum() == 0
+    assert (s.goods[0, Good.BREAD], s.goods[0, Good.TOOL]) == (bread, tools)
+    assert match.question().startswith("Take a cube")
+
+
+@pytest.mark.rule("VM-AMB-05")
+def test_purchases_go_clockwise_from_the_first_player() -> None:
+    match = ceremony(3, 4, 5, 6)
+    match = wed(match, face(match, 2), first=2)
+    asked = []
+    while match.question().startswith("Your unmarried"):
+        asked.append(match.actor)
+        play(match, "wedding.buynothing")
+    assert asked == [2, 1]
+    assert match.actor == 0
+    assert match.question().startswith("Which favour")
+
+
+@pytest.mark.rule("VM-AMB-05")
+def test_favours_go_clockwise_from_the_first_player() -> None:
+    match = ceremony(4, 1, 2, 3, 4)
+    match = wed(match, face(match, 2), first=2)
+    play(match, "wedding.shop", "wedding.shop")
+    asked = []
+    while match.question().startswith("Which favour"):
+        asked.append(match.actor)
+        play(match, "favour.2tool")
+    assert asked == [2, 3, 0, 1]
+    assert match.state.goods[:4, Good.TOOL].tolist() == [2, 2, 2, 2]
+
+
+@pytest.mark.rule("VM-WED-21", "VM-DEATH-04")
+def test_who_is_left_stays_until_the_next_wedding() -> None:
+    match = parish()
+    pair(match, "shop", 0, 1)
+    lay(match, harvest={"green": 4})
+    household(match, 0, shop=[1])
+    ask(match, Task.DEATH, 0)
+    match.settle()
+    assert members(match, 0, "chroniclefarm") == [1]
+    for _ in range(3):
+        play(match, "take.harvest:green", "decline")
+        assert on_board(match, 1) == ["shop"]
+    match = wed(match)
+    assert on_board(match, 1) == []
+    assert members(match, 1, "farm") == 5 * [1]
+    assert members(match, 1, "parents") == []
+    assert len(members(match, 1, "unborn")) == 7
+
+
+@pytest.mark.rule("VM-WED-22", "VM-WED-23")
+@pytest.mark.parametrize("place", ["rank2", "bakery", "shop", "parents"])
+def test_family_fetches_home(place: str) -> None:
+    match = parish()
+    if place == "rank2":
+        stand(match, 0, place)
+    else:
+        pair(match, place, 0, 1)
+    give(match, 0, pink=1)
+    lay(match, harvest={"green": 1})
+    ask(match, Task.FAMILY, 0)
+    play(match, f"family.recall:1@{place}")
+    assert members(match, 0, "farm") == 5 * [1]
+    assert couples(match) == []
+    assert match.actor == 1
+    assert match.question().startswith("Take a cube")
+    assert match.state.influence[0].sum() == 1
+
+
+@pytest.mark.rule("VM-WED-24")
+def test_no_building_is_full() -> None:
+    match = ceremony(4, 1, 2, 3, 4)
+    pair(match, "parents", 0, 1)
+    match = wed(match, face(match, 2))
+    play(match, "wedding.shop", "wedding.shop")
+    assert sorted(place for place, _ in couples(match)) == ["parents", "shop", "shop"]
+    for _ in range(4):
+        play(match, "favour.1tool+1orange+1pink")
+    assert match.state.goods[:4, Good.TOOL].tolist() == [1, 1, 1, 1]
+    assert match.state.influence[:4].tolist() == 4 * [[1, 0, 0, 1]]
+
+
+@pytest.mark.rule("VM-WED-26", "VM-AMB-01")
+def test_single_pink_members_go_back() -> None:
+    match = parish()
+    stand(match, PINK, "shop")
+    stand(match, 0, "rank2")
+    match = wed(match, face(match, 2))
+    assert pinks(match, "unborn") == 2
+    match = parish()
+    stand(match, PINK, "shop")
+    match = wed(match, face(match, 5))
+    assert events(match).count("PINK_LEFT") == 2
+    assert pinks(match, "unborn") == 2
+
+
+# step 3: the favours
+
+
+@pytest.mark.rule("VM-WED-27", "VM-WED-28", "VM-WED-34")
+def test_a_favour_for_each_member() -> None:
+    match = ceremony(3, 1, 2)
+    pair(match, "parents", 0, 2)
+    match = wed(match, face(match, 2))
+    play(match, "wedding.bakery")
+    assert match.actor == 0
+    assert notations(match) == {"favour.1bread+2grain", "favour.2bread"}
+    play(match, "favour.1bread+2grain")
+    s = match.state
+    assert (s.goods[0, Good.BREAD], s.grain[0]) == (1, 2)
+    assert members(match, 0, "farm") == [1, 1, 1, 2]
+    play(match, "favour.2bread")
+    s = match.state
+    assert (s.goods[1, Good.BREAD], s.grain[1]) == (2, 0)
+    assert s.stock[Good.BREAD] == 13
+    assert match.state.rounds == 2
+
+
+@pytest.mark.rule("VM-WED-28")
+def test_the_grain_of_the_bakery_must_fit_into_the_barn() -> None:
+    match = ceremony(3, 1, 2)
+    give(match, 0, grain=4)
+    match = wed(match, face(match, 2))
+    play(match, "wedding.bakery", "favour.1bread+2grain")
+    assert match.state.grain[0] == 5
+
+
+@pytest.mark.rule("VM-AMB-17")
+def test_favours_as_far_as_the_supply_reaches() -> None:
+    match = ceremony(3, 1, 2)
+    give(match, 2, bread=15)
+    match = wed(match, face(match, 2))
+    play(match, "wedding.bakery", "favour.2bread", "favour.2bread")
+    assert match.state.goods[:, Good.BREAD].tolist() == [1, 0, 15, 0, 0]
+    assert fault(match) == 0
+
+
+@pytest.mark.rule("VM-WED-29", "VM-AMB-09")
+def test_the_favour_of_the_shop() -> None:
+    match = ceremony(3, 1, 2)
+    match = wed(match, face(match, 2))
+    play(match, "wedding.shop")
+    assert notations(match) == {"favour.1tool+1orange+1pink", "favour.2tool"}
+    play(match, "favour.1tool+1orange+1pink", "favour.2tool")
+    s = match.state
+    assert s.influence[0].tolist() == [1, 0, 0, 1]
+    assert s.goods[:2, Good.TOOL].tolist() == [1, 2]
+
+
+@pytest.mark.rule("VM-WED-30")
+def test_a_pink_partner_gives_nothing() -> None:
+    match = ceremony(3, 1)
+    match = wed(match, face(match, 2))
+    play(match, "wedding.shop", "favour.2tool")
+    assert match.state.goods[:, Good.TOOL].tolist() == [2, 0, 0, 0, 0]
+    assert match.state.stock[Good.TOOL] == 14
+    assert match.question().startswith("Take a cube")
+
+
+@pytest.mark.rule("VM-WED-31", "VM-WED-32", "VM-AMB-26")
+def test_twins() -> None:
+    match = parish()
+    pair(match, "parents", 0, 1)
+    match = wed(match)
+    assert members(match, 0, "farm") == members(match, 1, "farm") == [1, 1, 1, 1, 2]
+    assert members(match, 2, "farm") == 5 * [1]
+    match = parish()
+    pair(match, "parents", 0, PINK)
+    match = wed(match)
+    assert members(match, 0, "farm") == [1, 1, 1, 1, 2]
+
+
+@pytest.mark.rule("VM-WED-33")
+def test_who_comes_to_the_parents_has_a_child_at_once() -> None:
+    match = parish()
+    pair(match, "shop", 0, 1)
+    match = wed(match)
+    assert couples(match) == [("parents", [0, 1])]
+    assert members(match, 0, "farm") == members(match, 1, "farm") == [1, 1, 1, 1, 2]
+    assert not match.state.goods.any()
+
+
+@pytest.mark.rule("VM-WED-35", "VM-AMB-04")
+def test_children_at_every_wedding() -> None:
+    match = parish()
+    pair(match, "parents", 0, 1)
+    for children in range(1, 9):
+        match = wed(match)
+        assert on_board(match, 0) == on_board(match, 1) == ["parents"]
+        assert len(members(match, 0, "farm")) == 4 + min(children, 7)
+
+
+@pytest.mark.rule("VM-WED-36")
+def test_no_child_without_a_figure() -> None:
+    match = parish()
+    pair(match, "parents", 0, 1)
+    for generation in (2, 2, 2, 3, 3, 4, 4):
+        put(match, 0, generation, "farm", source="unborn")
+    farm = members(match, 0, "farm")
+    match = wed(match)
+    assert members(match, 0, "farm") == farm
+    assert members(match, 1, "farm") == [1, 1, 1, 1, 2]
+
+
+# the example
+
+
+def example() -> Match:
+    """Birgit, Konstanze, Emma and André are the seats 0 to 3; it is the third round."""
+    match = parish(4)
+    match.state.rounds = 2
+    pair(match, "parents", 3, PINK)
+    match.state.rounds = 3
+    for seat, rank in enumerate((1, 3, 4, 6)):
+        stand(match, seat, f"rank{rank}")
+    stand(match, 2, "bakery")
+    match.state.pink[1] = Place.SHOP  # no other pink member is in the supply
+    for seat in range(4):
+        give(match, seat, brown=1)
+    return match
+
+
+@pytest.mark.rule("VM-EX-04", "VM-EX-05", "VM-EX-06")
+def test_the_example_of_the_wedding() -> None:
+    match = example()
+    match = wed(match, face(match, 2))
+    assert match.state.pink[0] == Place.RANK_2
+    assert married(match) == [(1, 2)]
+    assert match.actor == 0
+    play(match, "wedding.shop")
+    assert married(match) == [(3, 4)]
+    assert match.actor == 1
+    play(match, "wedding.bakery")
+    assert [on_board(match, seat) for seat in range(4)] == [["shop"], ["bakery"], ["bakery"], []]
+    assert members(match, 2, "farm") == 4 * [1]
+    assert members(match, 3, "farm") == 5 * [1]
+    assert match.actor == 3
+    assert notations(match) == {"wedding.buynothing", "wedding.buy:bread", "wedding.buy:tool"}
+    play(match, "wedding.buy:bread")
+    assert match.actor == 0
+    assert notations(match) >= {"favour.1tool+1orange+1pink", "favour.2tool"}
+    play(match, "favour.1tool+1orange+1pink")
+    for seat, favour in ((1, "favour.1bread+2grain"), (2, "favour.2bread")):
+        assert match.actor == seat
+        assert notations(match) >= {"favour.2bread", "favour.1bread+2grain"}
+        play(match, favour)
+    s = match.state
+    assert s.influence[0].tolist() == [1, 0, 1, 1]
+    assert s.goods[:4, Good.BREAD].tolist() == [0, 1, 2, 1]
+    assert s.goods[:4, Good.TOOL].tolist() == [1, 0, 0, 0]
+    assert s.grain[1] == 2
+    assert fault(match) == 0

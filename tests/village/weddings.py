@@ -1,0 +1,86 @@
+"""Positions of Village with Marriage: figures on its board, couples, and a die that shows what it should."""
+
+from itertools import count
+from typing import Any
+
+from chronik.kernel.agenda import push
+from chronik.kernel.compiler import plain
+from chronik.table import Match
+from chronik.village.state import FIRST_PINK, MEMBERS, NOBODY, Colour, Event, Place, Task
+from chronik.village.wedding import HELD
+from village.positions import PLACES, lay, put, strip, village
+
+PINK = None  # instead of a seat
+
+
+def parish(players: int = 3, expansions: tuple[str, ...] = ("marriage",), **options: Any) -> Match:
+    """A new match with Marriage: no cubes on the spaces, and nobody has anything."""
+    match = village(players=players, expansions=expansions, **options)
+    for seat in range(players):
+        strip(match, seat)
+    lay(match)
+    return match
+
+
+def stand(match: Match, seat: int | None, place: str, generation: int = 1) -> int:
+    """Put a member, or a pink one out of the supply, at a place; its number as a figure."""
+    if seat is not PINK:
+        return seat * MEMBERS + put(match, seat, generation, place)
+    k = next(k for k, where in enumerate(match.state.pink) if where == Place.UNBORN)
+    match.state.pink[k] = PLACES[place]
+    match.state.arrived[k] = match.state.rounds
+    return FIRST_PINK + k
+
+
+def pair(match: Match, place: str, one: int | None, other: int | None) -> tuple[int, int]:
+    """A couple of these seats at a place."""
+    figures = stand(match, one, place), stand(match, other, place)
+    match.state.spouse[figures[0]] = figures[1]
+    match.state.spouse[figures[1]] = figures[0]
+    return figures
+
+
+def face(match: Match, rank: int) -> Colour:
+    """The colour of the die that stands for a rank."""
+    return Colour(match.game.boxes[0].die_rank.tolist().index(Place.RANK_1 + rank - 1))
+
+
+def rolls(match: Match) -> list[Colour]:
+    s = match.state
+    return [Colour(int(row[2])) for row in s.journal[: s.notes] if row[0] == Event.ROLLED]
+
+
+def wed(match: Match, *faces: Colour, first: int = 0) -> Match:
+    """The wedding begins, in a copy, and the die shows these colours first."""
+    for seed in count():
+        trial = match.copy()
+        lay(trial)
+        s = trial.state
+        s.rng, s.first, s.notes, s.depth = seed, first, 0, 0
+        s.agenda[:] = 0
+        plain(push)(s, Task.ROUND, NOBODY, HELD)
+        plain(push)(s, Task.WEDDING, first)
+        trial.settle()
+        if rolls(trial)[: len(faces)] == list(faces):
+            return trial
+    raise AssertionError
+
+
+def pinks(match: Match, place: str) -> int:
+    """How many pink members are there; "unborn" is the supply."""
+    return int((match.state.pink == PLACES[place]).sum())
+
+
+def on_board(match: Match, seat: int) -> list[str]:
+    """Where the seat's members stand on the Marriage board."""
+    s = match.state
+    return [
+        Place(place).name.lower().replace("_", "")
+        for place in sorted(s.place[seat])
+        if Place.RANK_1 <= place <= Place.PARENTS
+    ]
+
+
+def fault(match: Match) -> int:
+    """0, or the number of what is not as it must be."""
+    return int(match.game.engine.fault(match.game.boxes, match._states))
