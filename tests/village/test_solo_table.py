@@ -1,13 +1,14 @@
 """Alone against Conny, at the table: options, components, records, hidden tiles, the terminal."""
 
 import io
-from itertools import cycle, product
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 import chronik
 from chronik.cli.boards import board
+from chronik.cli.lines import Lines
 from chronik.cli.play import Session
 from chronik.cli.screen import result_table
 from chronik.rulebook.errors import ComponentError, OptionError
@@ -115,9 +116,8 @@ def test_the_number_of_quills_is_data(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
 def test_a_whole_game_in_the_terminal(lang: str) -> None:
     match = solo(*EXPANSIONS)
-    session, screen = Session(match, {0}, lang), io.StringIO()
+    session, screen = Session(match, {0}, lang, lines=Lines(1000 * ["2", "1"])), io.StringIO()
     session.console.file = screen
-    session.lines = cycle(["2", "1"])
     session.run()
     shown = screen.getvalue()
     assert match.over

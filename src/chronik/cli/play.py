@@ -50,7 +50,9 @@ def run(args: argparse.Namespace) -> None:
 class Session:
     """One evening at the terminal."""
 
-    def __init__(self, match: Match, people: set[int], lang: str, pace: float = 2.0) -> None:
+    def __init__(
+        self, match: Match, people: set[int], lang: str, pace: float = 2.0, lines: Lines | None = None
+    ) -> None:
         self.match = match
         self.people = people
         self.lang = lang
@@ -60,7 +62,7 @@ class Session:
         self.decided: list[int] = []  # numbers of the steps that a person chose
         self.asked: tuple[int, str] | None = None  # who was asked what, when the board was last shown
         self.pace = pace
-        self.lines = Lines()
+        self.lines = lines or Lines()
 
     def run(self) -> None:
         self.say("welcome", seed=str(self.match.seed))

@@ -13,7 +13,7 @@ from chronik.village.state import Area, Colour, Good, Person, Place, Space
 from chronik.village.wording import Ware
 
 STYLES = {"orange": "dark_orange", "green": "green", "brown": "orange4", "pink": "magenta", "plague": "bold"}
-SEA = ("sea", "next", "buys", "tiles", "lighthouse")  # columns
+SEA = ("sea", "next", "buys", "island-stack", "lighthouse")  # columns
 KINDS: dict[str, IntEnum] = {kind.name.lower(): kind for enum in (Colour, Good, Ware) for kind in enum}
 PERSONS = {person.name.lower().replace("_", ""): person for person in Person}
 PLACES = {place.name.lower().replace("_", ""): place for place in Place}
