@@ -7,6 +7,8 @@ import sys
 import pytest
 
 EDITIONS = ["original 2", "original 4", "bigbox 3", "bigbox 5"]
+EXPANSIONS = ["bigbox 3 inn", "bigbox 2 port", "bigbox 5 marriage", "bigbox 4 inn,port,marriage"]
+SOLO = ["bigbox 1", "bigbox 1 inn,port,marriage"]
 SEEDS = "3 11"
 
 # Plays whole games with random moves; prints each move with the hash of the position after it.
@@ -19,8 +21,9 @@ from chronik.kernel.compiler import INTERPRETED
 seeds, *setups = sys.argv[1:]
 print("interpreted" if INTERPRETED else "compiled", file=sys.stderr)
 for setup in setups:
-    edition, players = setup.split()
-    game = chronik.game("village", edition=edition, players=int(players))
+    edition, players, *rest = setup.split()
+    expansions = tuple(rest[0].split(",")) if rest else ()
+    game = chronik.game("village", edition=edition, players=int(players), expansions=expansions)
     why = np.zeros(game.rules.option_count, np.uint8)
     moves = np.zeros(game.rules.option_count + 1, np.int64)
     for seed in seeds.split():
@@ -38,7 +41,7 @@ for setup in setups:
 
 def played(interpret: str) -> tuple[str, list[str]]:
     """The mode a new process was in, and what it printed."""
-    command = [sys.executable, "-W", "error", "-c", PLAY, SEEDS, *EDITIONS]
+    command = [sys.executable, "-W", "error", "-c", PLAY, SEEDS, *EDITIONS, *EXPANSIONS, *SOLO]
     environment = {**os.environ, "CHRONIK_INTERPRET": interpret}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
