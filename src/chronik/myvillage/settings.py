@@ -3,10 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Literal
 
-import msgspec
-
 from chronik.rulebook.errors import OptionError
-from chronik.rulebook.ruleset import Settings
+from chronik.rulebook.ruleset import Settings, read_settings
 
 PLAYERS = (2, 4)
 
@@ -17,11 +15,7 @@ class MyVillageSettings(Settings):
 
 
 def parse_settings(options: Mapping[str, Any]) -> MyVillageSettings:
-    try:
-        settings = msgspec.convert(dict(options), MyVillageSettings)
-    except msgspec.ValidationError as error:
-        known = ", ".join(MyVillageSettings.__struct_fields__)
-        raise OptionError(f"myvillage: {error}; options are {known}") from None
+    settings = read_settings("myvillage", options, MyVillageSettings)
     least, most = PLAYERS
     if not least <= settings.players <= most:
         raise OptionError(f"players: {least} to {most}, not {settings.players}")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import numpy as np
@@ -14,6 +14,7 @@ from chronik.kernel import Reason, play
 from chronik.kernel.chance import Dice
 from chronik.kernel.compiler import bind
 from chronik.kernel.record import Record
+from chronik.rulebook.errors import OptionError
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,18 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """The options of a game; every game adds its own."""
 
     players: int
+
+
+S = TypeVar("S", bound=Settings)
+
+
+def read_settings(game: str, options: Mapping[str, Any], kind: type[S]) -> S:
+    """Options of the right names and types; which of them go together is the game's to check."""
+    try:
+        return msgspec.convert(dict(options), kind)
+    except msgspec.ValidationError as error:
+        known = ", ".join(kind.__struct_fields__)
+        raise OptionError(f"{game}: {error}; options are {known}") from None
 
 
 @dataclass(frozen=True)

@@ -3,10 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Literal
 
-import msgspec
-
 from chronik.rulebook.errors import OptionError
-from chronik.rulebook.ruleset import Settings
+from chronik.rulebook.ruleset import Settings, read_settings
 
 LEAST, MOST = 2, 4
 MOST_TICKS, MOST_SECONDS = 100, 600
@@ -27,11 +25,7 @@ class TumultSettings(Settings):
 
 
 def parse_settings(options: Mapping[str, Any]) -> TumultSettings:
-    try:
-        settings = msgspec.convert(dict(options), TumultSettings)
-    except msgspec.ValidationError as error:
-        known = ", ".join(TumultSettings.__struct_fields__)
-        raise OptionError(f"tumult: {error}; options are {known}") from None
+    settings = read_settings("tumult", options, TumultSettings)
     check(settings)
     return settings
 

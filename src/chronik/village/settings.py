@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from chronik.rulebook.errors import OptionError
-from chronik.rulebook.ruleset import Settings
+from chronik.rulebook.ruleset import Settings, read_settings
 from chronik.village.components import EXPANSIONS
 
 PLAYERS = {"original": (2, 4), "bigbox": (2, 5)}
@@ -33,11 +33,7 @@ def parse_settings(options: Mapping[str, Any]) -> VillageSettings:
     options = dict(options)
     if options.get("solo") is True:
         options.setdefault("players", 1)
-    try:
-        settings = msgspec.convert(options, VillageSettings)
-    except msgspec.ValidationError as error:
-        known = ", ".join(VillageSettings.__struct_fields__)
-        raise OptionError(f"village: {error}; options are {known}") from None
+    settings = read_settings("village", options, VillageSettings)
     check_expansions(settings)
     settings = complete(settings)
     check(settings)
