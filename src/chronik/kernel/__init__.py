@@ -1,28 +1,40 @@
 """The kernel: a position is one flat record, a rule is a plain function on it. It knows no game."""
 
+from chronik.compiler import bind, entry, plain, rule, table
 from chronik.kernel.agenda import drop, pop, push, top
-from chronik.kernel.chance import Dice, below, shuffle
-from chronik.kernel.compiler import bind, rule, table
+from chronik.kernel.chance import Dice, below, nth_bit, shuffle, shuffle_chosen
 from chronik.kernel.journal import note, turn_page
-from chronik.kernel.reason import Reason
-from chronik.kernel.record import Record, i8, i16, i32, i64, u64
+from chronik.kernel.loop import QUESTIONS
+from chronik.kernel.reason import CHOICE, DECLINE, LEGAL, NOT_HERE, NOTHING, Reason
+from chronik.kernel.record import Position, Record, i8, i16, i32, i64, u64
 
 __all__ = [
+    "CHOICE",
+    "DECLINE",
+    "LEGAL",
+    "NOTHING",
+    "NOT_HERE",
+    "QUESTIONS",
     "Dice",
+    "Position",
     "Reason",
     "Record",
     "below",
     "bind",
     "drop",
+    "entry",
     "i8",
     "i16",
     "i32",
     "i64",
     "note",
+    "nth_bit",
+    "plain",
     "pop",
     "push",
     "rule",
     "shuffle",
+    "shuffle_chosen",
     "table",
     "top",
     "turn_page",

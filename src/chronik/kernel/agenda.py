@@ -4,25 +4,32 @@ from typing import Any
 
 import numpy as np
 
-from chronik.kernel.compiler import rule
+from chronik.compiler import rule
+
+TASK, WHO, A, B = 0, 1, 2, 3  # the columns: a task, the seat it is for, two arguments
+COLUMNS = 4
 
 
 @rule
 def push(s: Any, task: int, who: int, a: int = 0, b: int = 0) -> None:
     """Put a task on top of the agenda: it is done before all that lies below it."""
-    s.agenda[s.depth, 0] = task
-    s.agenda[s.depth, 1] = who
-    s.agenda[s.depth, 2] = a
-    s.agenda[s.depth, 3] = b
-    s.depth += 1
+    depth = s.depth
+    if depth == s.agenda.shape[0]:
+        s.lost = 1
+        return
+    s.agenda[depth, TASK] = task
+    s.agenda[depth, WHO] = who
+    s.agenda[depth, A] = a
+    s.agenda[depth, B] = b
+    s.depth = depth + 1
 
 
 @rule
 def top(s: Any) -> Any:
     """The task that is due: task, who, and its two arguments."""
     row = s.agenda[s.depth - 1]
-    # One type for all: rules are compiled once for each combination of types they are called with.
-    return np.int64(row[0]), np.int64(row[1]), np.int64(row[2]), np.int64(row[3])
+    # One type for all: interpreted rules must not run over in small integers either.
+    return np.int64(row[TASK]), np.int64(row[WHO]), np.int64(row[A]), np.int64(row[B])
 
 
 def due(s: Any) -> tuple[int, int, int, int]:
@@ -34,14 +41,23 @@ def due(s: Any) -> tuple[int, int, int, int]:
 @rule
 def pop(s: Any) -> Any:
     """Take the task that is due off the agenda."""
-    due = top(s)
+    row = top(s)
     drop(s)
-    return due
+    return row
 
 
 @rule
 def drop(s: Any) -> None:
     """Strike the task that is due; its row is blanked, so that equal positions are equal bytes."""
-    s.depth -= 1
-    for k in range(4):
-        s.agenda[s.depth, k] = 0
+    depth = s.depth - 1
+    for column in range(COLUMNS):
+        s.agenda[depth, column] = 0
+    s.depth = depth
+
+
+@rule
+def clear_agenda(s: Any) -> None:
+    s.depth = 0
+    for i in range(s.agenda.shape[0]):
+        for column in range(COLUMNS):
+            s.agenda[i, column] = 0

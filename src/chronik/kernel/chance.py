@@ -4,7 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from chronik.kernel.compiler import INTERPRETED, rule
+from chronik.compiler import INTERPRETED, rule
+from chronik.compiler.twins import TWINS
 from chronik.kernel.record import Record, u64
 
 
@@ -30,7 +31,9 @@ def below(s: Any, n: int) -> int:
 
 
 # The one place where wrapping around is meant; NumPy would warn of it.
-below = np.errstate(over="ignore")(below) if INTERPRETED else rule(below)
+quiet = np.errstate(over="ignore")(below)
+below = quiet if INTERPRETED else rule(below)
+TWINS[below] = quiet
 
 
 @rule
@@ -41,3 +44,27 @@ def shuffle(s: Any, tiles: Any, count: int) -> None:
         tile = tiles[i]
         tiles[i] = tiles[j]
         tiles[j] = tile
+
+
+@rule
+def nth_bit(bits: Any, n: int) -> int:
+    """The place of the n-th bit that is set."""
+    place: Any = np.int64(0)
+    while n > 0 or (bits >> place) & 1 == 0:
+        n -= (bits >> place) & 1
+        place += 1
+    return place
+
+
+@rule
+def shuffle_chosen(s: Any, tiles: Any, chosen: Any) -> None:
+    """Put the tiles whose bits are set in random order; all others stay where they are."""
+    left: Any = 0
+    for i in range(tiles.size):
+        left += (chosen >> np.int64(i)) & 1
+    while left > 1:
+        i, j = nth_bit(chosen, left - 1), nth_bit(chosen, below(s, left))
+        tile = tiles[i]
+        tiles[i] = tiles[j]
+        tiles[j] = tile
+        left -= 1

@@ -2,21 +2,30 @@
 
 from typing import Any
 
-from chronik.kernel.compiler import rule
+from chronik.compiler import rule
+
+EVENT, WHO, A, B = 0, 1, 2, 3  # the columns: what happened, to which seat, two arguments
+MUTED = -1  # in place of the number of rows: nobody reads this journal, so nothing is written
 
 
 @rule
 def turn_page(s: Any) -> None:
     """Begin a new page: every step starts with one."""
-    s.notes = 0
+    if s.notes != MUTED:
+        s.notes = 0
 
 
 @rule
 def note(s: Any, event: int, who: int, a: int = 0, b: int = 0) -> None:
     """Tell what happened."""
-    if s.notes < s.journal.shape[0]:
-        s.journal[s.notes, 0] = event
-        s.journal[s.notes, 1] = who
-        s.journal[s.notes, 2] = a
-        s.journal[s.notes, 3] = b
-        s.notes += 1
+    row = s.notes
+    if row == MUTED:
+        return
+    if row == s.journal.shape[0]:
+        s.lost = 1
+        return
+    s.journal[row, EVENT] = event
+    s.journal[row, WHO] = who
+    s.journal[row, A] = a
+    s.journal[row, B] = b
+    s.notes = row + 1

@@ -1,120 +1,93 @@
-"""Playing whole games inside compiled code, written once for every game.
+"""Entry points for Python, and whole games inside compiled code: written once for every game.
 
-`bind` fills in one game's `setup`, `options`, `apply`, `rank` and `check`. Entry points called from
-Python take arrays of one record: Numba unpacks those about eight times faster than a single record.
+`entry` fills in one game's rules. All take desks, arrays of one: Numba unpacks those faster than a record.
 """
 
 from typing import Any
 
 import numpy as np
 
+from chronik.compiler import rule
 from chronik.kernel.chance import below
-from chronik.kernel.compiler import rule
-from chronik.kernel.reason import LEGAL
+from chronik.kernel.journal import MUTED
+from chronik.kernel.reason import legal_moves, nth_legal
 
+# How `go` takes a position further.
+START, SETTLE, MOVE = 0, 1, 2
 # Slots of the tally that `random_games` fills.
 GAMES, DECISIONS, ROUNDS, TIES, FAULT, FAULT_SEED, FAULT_STEP, WINS, SCORES = 0, 1, 2, 3, 4, 5, 6, 8, 16
-TALLY = 24
-STUCK, ENDLESS = -1, -2  # faults of any game; a game's own checks count from 1
+STUCK, ENDLESS, LOST = -1, -2, -3  # faults of any game; a game's own checks count from 1
 LONGEST_GAME = 1_000_000
 
 
 def setup(*_: Any) -> Any:
-    raise TypeError("bind fills in the rules of a game")
+    raise TypeError("entry fills in the rules of a game")
 
 
-options = apply = proceed = rank = score = check = conceal = setup
+options = apply = settle = rank = score = check = conceal = setup
 
 
-@rule
-def legal_moves(why: Any, moves: Any) -> int:
-    """Write the numbers of the legal options into `moves`; how many there are."""
-    n = 0
-    for i in range(why.size):
-        moves[n] = i  # written always, counted if legal: no branch to guess wrong
-        n += why[i] == LEGAL
-    return n
+def go(desks: Any, how: int, number: int) -> int:
+    """Set up a game from a seed, settle a position set by hand, or make a move; then list the legal moves."""
+    d = desks[0]
+    if how == MOVE:
+        apply(d.box, d.state, number, d.why)
+    elif how == SETTLE:
+        d.state.notes = 0
+        settle(d.box, d.state, d.why)
+    else:
+        setup(d.box, d.state, np.uint64(number), d.why)
+    return legal_moves(d.why, d.moves)
 
 
-@rule
-def any_legal(dice: Any, why: Any, moves: Any) -> int:
-    """A legal option, each with the same chance; -1 if there is none."""
-    n = legal_moves(why, moves)
-    if n <= 1:
-        return moves[0] if n == 1 else -1
-    return moves[below(dice, n)]
+def look(desks: Any) -> int:
+    """What may be done, and what may not and why; list the legal moves."""
+    d = desks[0]
+    options(d.box, d.state, d.why)
+    return legal_moves(d.why, d.moves)
 
 
-def start(boxes: Any, states: Any, seed: Any) -> None:
-    setup(boxes[0], states[0], seed)
+def standing(desks: Any) -> None:
+    """Totals and places of all seats."""
+    d = desks[0]
+    rank(d.box, d.state, d.totals, d.places)
 
 
-def look(boxes: Any, states: Any, why: Any) -> None:
-    options(boxes[0], states[0], why)
+def points(desks: Any, seat: int, category: int) -> int:
+    d = desks[0]
+    return score(d.box, d.state, seat, category)
 
 
-def choices(boxes: Any, states: Any, why: Any, moves: Any) -> int:
-    """Look, and list the legal options too: all that a player in Python needs in one call."""
-    options(boxes[0], states[0], why)
-    return legal_moves(why, moves)
+def hide(desks: Any, seat: int, seed: int) -> None:
+    """Draw anew what the seat cannot know."""
+    d = desks[0]
+    conceal(d.box, d.state, seat, np.uint64(seed))
 
 
-def advance(boxes: Any, states: Any, option: int, why: Any, moves: Any) -> int:
-    """Make a move, then look and list what comes next: one call for each move of a whole game."""
-    apply(boxes[0], states[0], option)
-    options(boxes[0], states[0], why)
-    return legal_moves(why, moves)
+def fault(desks: Any) -> int:
+    """What does not hold, or 0."""
+    d = desks[0]
+    return LOST if d.state.lost == 1 else check(d.box, d.state)
 
 
-def step(boxes: Any, states: Any, option: int) -> None:
-    apply(boxes[0], states[0], option)
-
-
-def settle(boxes: Any, states: Any) -> None:
-    """Do what needs no choice, after a position was set by hand."""
-    states[0].notes = 0
-    proceed(boxes[0], states[0])
-
-
-def standing(boxes: Any, states: Any, totals: Any, places: Any) -> None:
-    rank(boxes[0], states[0], totals, places)
-
-
-def points(boxes: Any, states: Any, seat: int, category: int) -> int:
-    return score(boxes[0], states[0], seat, category)
-
-
-def hide(boxes: Any, states: Any, seat: int, seed: Any) -> None:
-    conceal(boxes[0], states[0], seat, seed)
-
-
-def fault(boxes: Any, states: Any) -> int:
-    return check(boxes[0], states[0])
-
-
-def random_games(
-    boxes: Any, states: Any, dice: Any, why: Any, tally: Any, games: int, seed: Any, checked: bool
-) -> None:
+def random_games(desks: Any, games: int, seed: int, checked: bool) -> None:
     """Play games with uniformly random moves, from seed, seed+1, ...; add them up in the tally."""
-    box, s, d = boxes[0], states[0], dice[0]
-    totals = np.zeros(8, np.int64)
-    places = np.zeros(8, np.int64)
-    moves = np.zeros(why.size + 1, np.int64)
+    d = desks[0]
+    d.state.notes = 0 if checked else MUTED
+    box, s, dice, why, tally = d.box, d.state, d.dice, d.why, d.tally
     for g in range(games):
-        setup(box, s, seed + np.uint64(g))
-        d.rng = seed + np.uint64(g)
+        count = setup(box, s, np.uint64(seed + g), why)
+        dice.rng = np.uint64(seed + g)
         steps = 0
         broken = 0
         while s.over == 0 and broken == 0:
-            options(box, s, why)
-            option = any_legal(d, why, moves)
-            if option < 0:
+            if count == 0:
                 broken = STUCK
             else:
-                apply(box, s, option)
+                count = apply(box, s, nth_legal(why, below(dice, count) if count > 1 else 0), why)
                 steps += 1
                 if checked:
-                    broken = check(box, s)
+                    broken = LOST if s.lost == 1 else check(box, s)
                 if steps == LONGEST_GAME:
                     broken = ENDLESS
         if broken != 0:
@@ -122,15 +95,21 @@ def random_games(
             tally[FAULT_SEED] = g
             tally[FAULT_STEP] = steps
             return
-        rank(box, s, totals, places)
-        tally[GAMES] += 1
-        tally[DECISIONS] += steps
-        tally[ROUNDS] += s.rounds
-        winners = 0
-        for p in range(s.players):
-            tally[SCORES + p] += totals[p]
-            winners += places[p] == 1
-        for p in range(s.players):
-            if places[p] == 1 and winners == 1:
-                tally[WINS + p] += 1
-        tally[TIES] += winners > 1
+        rank(box, s, d.totals, d.places)
+        count_game(s, d.totals, d.places, tally, steps)
+
+
+@rule
+def count_game(s: Any, totals: Any, places: Any, tally: Any, steps: int) -> None:
+    """Add a finished game to the tally."""
+    tally[GAMES] += 1
+    tally[DECISIONS] += steps
+    tally[ROUNDS] += s.rounds
+    winners = 0
+    for p in range(s.players):
+        tally[SCORES + p] += totals[p]
+        winners += places[p] == 1
+    for p in range(s.players):
+        if places[p] == 1 and winners == 1:
+            tally[WINS + p] += 1
+    tally[TIES] += winners > 1

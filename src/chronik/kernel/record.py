@@ -7,7 +7,7 @@ import numpy as np
 
 
 class Record:
-    """A subclass lists its fields once; `dtype` is the memory layout made of them.
+    """A subclass lists its fields once; `dtype` is the memory layout made of them and of its bases' fields.
 
     The subclass also serves as the type of a record in the signatures of rules.
     """
@@ -15,13 +15,11 @@ class Record:
     dtype: np.dtype[Any]
 
     def __init_subclass__(cls) -> None:
-        fields = [(name, *spec) for name, spec in vars(cls).items() if isinstance(spec, tuple)]
+        fields = fields_of(cls)
         for name, *_ in fields:
             if hasattr(np.recarray, name):
                 raise TypeError(f"{cls.__name__}.{name}: NumPy arrays have a method of that name")
-        # NumPy's own np.record finds its fields several times slower.
-        row = type(cls.__name__, (np.void,), {name: field(name) for name, *_ in fields})
-        cls.dtype = np.dtype((row, np.dtype(fields, align=True)))
+        cls.dtype = with_attributes(cls.__name__, np.dtype(fields, align=True))
 
     @classmethod
     def blank(cls, count: int = 1) -> Any:
@@ -29,7 +27,20 @@ class Record:
         return np.zeros(count, cls.dtype)
 
 
-def field(name: str) -> property:
+def fields_of(cls: type) -> list[tuple[Any, ...]]:
+    """The fields of the bases, in the order in which they are named, then the class's own."""
+    inherited = [row for base in cls.__bases__ if base is not object for row in fields_of(base)]
+    own = [(name, *spec) for name, spec in vars(cls).items() if isinstance(spec, tuple)]
+    return list({row[0]: row for row in inherited + own}.values())
+
+
+def with_attributes(name: str, layout: np.dtype[Any]) -> np.dtype[Any]:
+    """The same layout with fields as attributes; NumPy's own np.record finds them several times slower."""
+    row = type(name, (np.void,), {field: attribute(field) for field in layout.names or ()})
+    return np.dtype((row, layout))
+
+
+def attribute(name: str) -> property:
     def put(row: Any, value: Any) -> None:
         row[name] = value
 
@@ -59,3 +70,15 @@ def i64(*shape: int) -> Any:
 
 def u64(*shape: int) -> Any:
     return ("u8", shape)
+
+
+class Position(Record):
+    """What the kernel needs in every position; a game adds an `agenda` and a `journal` of its own size."""
+
+    rng = u64()
+    rounds = i32()
+    depth = i8()  # tasks on the agenda
+    players = i8()
+    over = i8()
+    lost = i8()  # 1: a row of the agenda or the journal found no room, which must never be
+    notes = i8()  # rows of the journal's page

@@ -1,0 +1,77 @@
+"""What a move costs and gives for sure: tried on a copy, and read from what the journal then tells."""
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+Amounts = Mapping[str, int]  # what, and how many; what is taken is negative
+Told = Callable[[Any, int, int], Amounts]  # of an event: box, a, b
+Owed = Callable[[Any, Any, int, int, int], Amounts]  # of a task on the agenda: box, position, seat, a, b
+
+
+@dataclass(frozen=True)
+class Effects:
+    """A game's tables."""
+
+    events: Mapping[int, Told]  # what an event takes from its seat or gives it
+    tasks: Mapping[int, Owed]  # what a task that is still to be done will surely take or give
+    ends: Collection[int]  # events after which nothing is the move's own any more
+    dead: Callable[[Any, int], int]  # how many of a seat's family are dead, or die before its turn is over
+    mortal: Collection[int] = ()  # questions that ask who dies
+    asides: Collection[int] = ()  # options that answer nothing: the question comes back unchanged
+
+
+@dataclass(frozen=True)
+class Outcome:
+    cost: Amounts
+    gain: Amounts
+    death: bool
+
+
+def outcome(effects: Effects, box: Any, before: Any, after: Any, seat: int, option: int) -> Outcome:
+    """What became of the seat by one step: told in the journal, or owed on the agenda."""
+    pending = new_tasks(before, after, answered=option not in effects.asides)
+    amounts = [*told(effects, box, after, seat), *owed(effects, box, after, seat, pending)]
+    dying = sum(who == seat and task in effects.mortal for task, who, *_ in pending)
+    return Outcome(
+        cost=added({name: -n for name, n in part.items() if n < 0} for part in amounts),
+        gain=added({name: n for name, n in part.items() if n > 0} for part in amounts),
+        death=effects.dead(after, seat) + dying > effects.dead(before, seat),
+    )
+
+
+def told(effects: Effects, box: Any, after: Any, seat: int) -> list[Amounts]:
+    found = []
+    for event, who, a, b in after.journal[: after.notes].tolist():
+        if event in effects.ends:
+            break
+        if who == seat and event in effects.events:
+            found.append(effects.events[event](box, a, b))
+    return found
+
+
+def owed(effects: Effects, box: Any, after: Any, seat: int, pending: list[list[int]]) -> list[Amounts]:
+    return [
+        effects.tasks[task](box, after, seat, a, b)
+        for task, who, a, b in pending
+        if who == seat and task in effects.tasks
+    ]
+
+
+def new_tasks(before: Any, after: Any, answered: bool = True) -> list[list[int]]:
+    """What is on the agenda now and was not, below the question that was answered."""
+    old: list[list[int]]
+    new: list[list[int]]
+    old, new = before.agenda[: before.depth - answered].tolist(), after.agenda[: after.depth].tolist()
+    kept = 0
+    while kept < min(len(old), len(new)) and old[kept] == new[kept]:
+        kept += 1
+    return new[kept:]
+
+
+def added(parts: Any) -> dict[str, int]:
+    total: dict[str, int] = {}
+    for part in parts:
+        for name, amount in part.items():
+            total[name] = total.get(name, 0) + amount
+    return total
