@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from chronik.kernel import push, rule
+from chronik.kernel import DECLINE, push, rule
 from chronik.village.family import first_at
 from chronik.village.lifetime import spend_time
+from chronik.village.names import NOBODY, Place
 from chronik.village.payment import affordable
-from chronik.village.state import NOBODY, Box, Place, Task, Village, Why
+from chronik.village.state import Box, Task, Village, Why
 
-DECLINE, BY_INFLUENCE, BY_TIME = 0, 1, 2
+BY_INFLUENCE, BY_TIME = 1, 2
 
 
 @rule

@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from chronik.kernel import note, push, rule
+from chronik.kernel import DECLINE, note, push, rule
 from chronik.village.family import is_at, occupied
 from chronik.village.lifetime import spend_time
+from chronik.village.names import LEVELS, NOBODY, Good, Place
 from chronik.village.payment import affordable, pay_coins, pay_good
-from chronik.village.state import LEVELS, NOBODY, Box, Event, Good, Place, Task, Village, Why
-from chronik.village.supply import gain_points
+from chronik.village.state import Box, Event, Task, Village, Why
+from chronik.village.supply import offer_cubes
 
 # A member moves up from step 0 (the farm), 1, 2 or 3; from step 4 it never can.
-DECLINE = 0
 BY_INFLUENCE = 1  # + step it starts from
 BY_SCROLL = BY_INFLUENCE + LEVELS + 1  # + step it starts from
 PRIVILEGE = BY_SCROLL + LEVELS  # + step, 1 to 4
@@ -33,7 +33,6 @@ def highest_step(family: int) -> int:
 
 @rule
 def options(box: Box, s: Village, p: int, why: Any) -> None:
-    why[DECLINE] = Why.LEGAL
     family = occupied(s, p)
     payable = affordable(s, p, box.council_price)
     for step in range(LEVELS):
@@ -51,6 +50,7 @@ def options(box: Box, s: Village, p: int, why: Any) -> None:
 
 @rule
 def privilege_options(box: Box, s: Village, p: int, highest: int, why: Any) -> None:
+    why[DECLINE] = Why.LEGAL
     for step in range(1, LEVELS + 1):
         why[PRIVILEGE + step] = Why.LEGAL if step <= highest else Why.STEP_TOO_HIGH
     if highest == LEVELS and s.coins[p] < box.privilege_coin:
@@ -78,16 +78,17 @@ def move_up(box: Box, s: Village, p: int, step: int) -> None:
 
 @rule
 def use_privilege(box: Box, s: Village, p: int, step: int) -> None:
+    note(s, Event.USED_PRIVILEGE, p, step)
     if step == 1:
         take_marker(s, p)
     elif step == 2:
-        push(s, Task.CHOOSE_CUBE, p, box.privilege_cubes)
+        offer_cubes(s, p, box.privilege_cubes)
     elif step == 3:
         push(s, Task.CHOOSE_GOOD, p)
     else:
-        note(s, Event.BOUGHT_POINTS, p)
+        note(s, Event.BOUGHT_POINTS, p, box.privilege_points)
         pay_coins(s, p, box.privilege_coin)
-        gain_points(s, p, box.privilege_points)
+        s.points[p] += box.privilege_points
 
 
 @rule

@@ -2,26 +2,14 @@
 
 from typing import Any
 
-from chronik.kernel import note, push, rule
+from chronik.kernel import DECLINE, note, push, rule
 from chronik.village.family import is_at, occupied
 from chronik.village.lifetime import spend_time
+from chronik.village.names import BASE_GOODS, BUILDINGS, CRAFTED, Building, Good, Place
 from chronik.village.payment import affordable, pay_grain
-from chronik.village.state import (
-    BASE_GOODS,
-    BUILDINGS,
-    CRAFTED,
-    Box,
-    Building,
-    Event,
-    Good,
-    Place,
-    Task,
-    Village,
-    Why,
-)
+from chronik.village.state import Box, Event, Task, Village, Why
 from chronik.village.supply import gain_coins, gain_goods
 
-DECLINE = 0
 MAKE = 1  # + good: with time, by a trained member
 BUY = MAKE + CRAFTED  # + good: with influence or grain
 TRAIN = BUY + CRAFTED  # + building

@@ -4,11 +4,12 @@ from typing import Any
 
 import numpy as np
 
-from chronik.kernel import drop, note, rule
-from chronik.village.lifetime import are_alike, is_double, is_visible
-from chronik.village.state import MEMBERS, NOBODY, Box, Event, Place, Village, Why
+from chronik.kernel import DECLINE, note, rule
+from chronik.village.lifetime import is_double, is_visible
+from chronik.village.names import MEMBERS, NOBODY, Place
+from chronik.village.state import Box, Event, Village, Why
 
-DECLINE, BIRTH, RECALL = 0, 1, 2
+BIRTH, RECALL = 1, 2
 
 
 @rule
@@ -79,18 +80,6 @@ def send_options(box: Box, s: Village, p: int, origin: int, why: Any) -> None:
     for m in range(MEMBERS):
         if s.place[p, m] == origin and not is_double(box, s, p, m):
             why[m] = Why.LEGAL
-
-
-@rule
-def settle_send(box: Box, s: Village, p: int, origin: int, target: int) -> bool:
-    """Send the member if all that could go are alike."""
-    m = first_at(s, p, origin)
-    for other in range(m + 1, MEMBERS):
-        if s.place[p, other] == origin and not are_alike(box, s, p, m, other):
-            return False
-    drop(s)
-    send(box, s, p, m, target)
-    return True
 
 
 @rule

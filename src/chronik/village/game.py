@@ -2,47 +2,32 @@
 
 from dataclasses import replace
 
-from chronik.rulebook.ruleset import Ruleset
-from chronik.village import expansions, rules, views
-from chronik.village.box import make_box
-from chronik.village.components import load_components
-from chronik.village.invariants import Fault, check
-from chronik.village.moves import name_move
-from chronik.village.scoring import Category, rank, score
-from chronik.village.secrets import conceal
-from chronik.village.settings import VillageSettings, parse_settings
-from chronik.village.state import Event, Task, Village, Why
+from chronik.rulebook.plan import planned
+from chronik.rulebook.ruleset import Ruleset, numbered
+from chronik.village import expansions
+from chronik.village.inn.state import InnEvent, InnWhy
+from chronik.village.marriage.state import MarriageEvent, MarriageWhy
+from chronik.village.port.state import PortEvent, PortWhy
+from chronik.village.scoring import BASE_CATEGORIES, Category
+from chronik.village.settings import VillageSettings
+from chronik.village.solo.state import SoloEvent
+from chronik.village.state import Box, Event, Village, Why
+from chronik.village.words.tasks import KINDS
 
 
 def ruleset_for(settings: VillageSettings) -> Ruleset:
     return RULES if settings.is_base else EXPANDED
 
 
-RULES = Ruleset(
-    name="village",
-    version=1,
-    record=Village,
-    option_count=rules.OPTIONS,
-    task=Task,
-    why=Why,
-    event=Event,
-    category=Category,
-    setup=rules.setup,
-    options=rules.options,
-    apply=rules.apply,
-    settle=rules.settle,
-    rank=rank,
-    score=score,
-    conceal=conceal,
-    check=check,
-    settings=parse_settings,
-    components=load_components,
-    box=make_box,
-    name_move=name_move,
-    tell=views.tell,
-    view=views.view,
-    actors=views.actors,
-    faults=Fault,
+RULES = planned(
+    "chronik.village",
+    Village,
+    Box,
+    version=2,
+    tasks=numbered(*KINDS),
+    reasons=numbered(Why, InnWhy, PortWhy, MarriageWhy),
+    events=numbered(Event, InnEvent, PortEvent, MarriageEvent, SoloEvent),
+    category=BASE_CATEGORIES,
     pick=ruleset_for,
 )
 
@@ -50,11 +35,12 @@ EXPANDED = replace(
     RULES,
     part="expansions",
     option_count=expansions.OPTIONS,
-    category=expansions.Category,
-    setup=expansions.setup,
-    options=expansions.options,
-    apply=expansions.apply,
-    settle=expansions.settle,
+    category=tuple(Category),
+    lay_out=expansions.lay_out,
+    ask=expansions.ask,
+    answer=expansions.answer,
+    proceed=expansions.proceed,
+    always_asked=expansions.ALWAYS_ASKED,
     rank=expansions.rank,
     score=expansions.score,
     conceal=expansions.conceal,

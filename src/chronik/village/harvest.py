@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from chronik.kernel import note, rule
+from chronik.kernel import DECLINE, note, rule
 from chronik.village.family import first_at
-from chronik.village.state import NOBODY, Box, Event, Good, Place, Village, Why
-from chronik.village.supply import gain_grain
+from chronik.village.names import NOBODY, Good, Place
+from chronik.village.state import Box, Event, Village, Why
+from chronik.village.supply import gain_grain, room_for_grain
 
-DECLINE, HARVEST = 0, 1
+HARVEST = 1
 BY_HAND, WITH_HORSE, WITH_OX = 0, 1, 2
 
 
@@ -29,6 +30,11 @@ def tools(s: Village, p: int) -> int:
 
 
 @rule
+def sacks(box: Box, s: Village, p: int) -> int:
+    """What a harvest brings, as far as barn and supply allow."""
+    return room_for_grain(box, s, p, box.harvest[tools(s, p)])
+
+
+@rule
 def apply(box: Box, s: Village, p: int) -> None:
-    sacks = gain_grain(box, s, p, box.harvest[tools(s, p)])
-    note(s, Event.HARVESTED, p, sacks)
+    note(s, Event.HARVESTED, p, gain_grain(box, s, p, box.harvest[tools(s, p)]))

@@ -4,10 +4,9 @@ from enum import IntEnum
 from typing import Any
 
 from chronik.kernel import rule
-from chronik.village.bread import under
 from chronik.village.family import count_at
-from chronik.village.setup import first_place
-from chronik.village.state import (
+from chronik.village.marriage.bread import under
+from chronik.village.names import (
     AREAS,
     CITIES,
     CUBES,
@@ -15,25 +14,23 @@ from chronik.village.state import (
     GOODS,
     INFLUENCE,
     MEMBERS,
-    MONKS,
     NOBODY,
     QUEUE,
     SEATS,
     SPACES,
     STALLS,
     Area,
-    Box,
-    Colour,
     Good,
-    Piece,
     Place,
-    Village,
 )
+from chronik.village.port.state import Piece
+from chronik.village.setup import first_place
+from chronik.village.solo.state import SLOTS
+from chronik.village.state import Box, Village
 
 
 class Fault(IntEnum):
     CUBES = 1
-    PLAGUE = 2
     GOODS = 3
     COINS = 4
     GRAIN = 5
@@ -46,7 +43,6 @@ class Fault(IntEnum):
     CUBES_LEFT = 12
     AGENDA = 13
     NEGATIVE = 14
-    MARKET = 15
     FIGURES = 16
     # Inn
     PERSONS = 40
@@ -72,8 +68,6 @@ class Fault(IntEnum):
 def check(box: Box, s: Village) -> int:
     if not cubes_conserved(box, s):
         return Fault.CUBES
-    if s.supply[Colour.PLAGUE] + s.bag[Colour.PLAGUE] > box.supply[Colour.PLAGUE]:
-        return Fault.PLAGUE
     if not goods_conserved(box, s):
         return Fault.GOODS
     fault = farms(box, s)
@@ -87,7 +81,7 @@ def check(box: Box, s: Village) -> int:
         return Fault.AGENDA
     if s.depth == 0 and s.over == 0:
         return Fault.AGENDA
-    if s.figures < 0 or s.figures > MONKS:
+    if s.figures < 0 or s.figures > box.drawn:
         return Fault.FIGURES
     return 0
 
@@ -106,7 +100,8 @@ def cubes_conserved(box: Box, s: Village) -> bool:
             count += s.cubes[space, colour]
             left += s.cubes[space, colour]
         if box.solo == 1:
-            count += s.tray[:, colour].sum()
+            for slot in range(SLOTS):
+                count += s.tray[slot, colour]
         if colour < INFLUENCE:
             for p in range(SEATS):
                 if s.influence[p, colour] < 0:
@@ -147,7 +142,7 @@ def farms(box: Box, s: Village) -> int:
         if s.life[p] < 0 or s.life[p] >= box.life:
             return Fault.LIFE
         for m in range(MEMBERS):
-            if s.place[p, m] < Place.NOT_IN_THE_BOX or s.place[p, m] > Place.REMOVED:
+            if s.place[p, m] < Place.NOT_IN_THE_BOX or s.place[p, m] > Place.UNBURIED:
                 return Fault.MEMBERS
             if p >= s.players + box.solo and s.place[p, m] != first_place(box, s, p, m):
                 return Fault.MEMBERS

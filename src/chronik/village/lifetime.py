@@ -4,34 +4,31 @@ from typing import Any
 
 import numpy as np
 
-from chronik.kernel import drop, note, rule
-from chronik.village.state import (
-    AREAS,
-    FIRST_PINK,
-    MEMBERS,
-    NOBODY,
-    Area,
-    Box,
-    Event,
-    Place,
-    Village,
-    Why,
+from chronik.kernel import note, push, rule
+from chronik.village.names import AREAS, FIRST_PINK, MEMBERS, NOBODY, Area, Place
+from chronik.village.state import Box, Event, Task, Village, Why
+
+# The last place of each area of the chronicle that receives the dead, from FARM on.
+LAST_PLACES = (
+    (Place.FARM, Area.FARM),
+    (Place.BREWERY, Area.CRAFT),
+    (Place.COUNCIL_4, Area.COUNCIL),
+    (Place.CITY_6, Area.TRAVEL),
+    (Place.CHURCH_4, Area.CHURCH),
+    (Place.INN, Area.GRAVES),  # the inn has no area
+    (Place.LIGHTHOUSE_6, Area.TRAVEL),
+    (Place.PARENTS, Area.FARM),
 )
 
-# The area of the chronicle for a death at each place, from FARM on.
-AREA_OF = (
-    (Area.FARM,)
-    + 5 * (Area.CRAFT,)
-    + 4 * (Area.COUNCIL,)
-    + 6 * (Area.TRAVEL,)
-    + 4 * (Area.CHURCH,)
-    + (Area.GRAVES,)  # the inn has no area
-    + 7 * (Area.TRAVEL,)
-    + 9 * (Area.FARM,)
-)
+
+def area_for(place: int) -> Area:
+    return next(area for last, area in LAST_PLACES if place <= last)
+
+
+AREA_OF = tuple(area_for(place) for place in range(Place.FARM, Place.BESIDE))
+LAPSE = MEMBERS  # the option that nobody dies, as nobody visible is left
 NO_NUMBER = 127
 PINK_SPOUSE = 0
-CHOICE = -2
 
 
 @rule
@@ -113,6 +110,8 @@ def is_double(box: Box, s: Village, p: int, m: int) -> bool:
 def options(box: Box, s: Village, p: int, why: Any) -> None:
     """Option m: member m dies."""
     lowest = lowest_number(s, p)
+    if lowest == NO_NUMBER:
+        why[LAPSE] = Why.LEGAL
     for m in range(MEMBERS):
         place = s.place[p, m]
         if place == Place.BAG:
@@ -122,31 +121,12 @@ def options(box: Box, s: Village, p: int, why: Any) -> None:
 
 
 @rule
-def settle(box: Box, s: Village, p: int) -> bool:
-    """Nobody visible: the death lapses. Only one member can die: it dies."""
-    m = only_candidate(box, s, p)
-    if m == CHOICE:
-        return False
-    drop(s)
-    if m == NOBODY:
+def choose(s: Village, p: int, m: int) -> None:
+    """Who dies; with nobody visible the death lapses."""
+    if m == LAPSE:
         note(s, Event.DEATH_LAPSED, p)
     else:
-        bury(box, s, p, m)
-    return True
-
-
-@rule
-def only_candidate(box: Box, s: Village, p: int) -> int:
-    """The only member who can die, NOBODY, or CHOICE; members alike at one place are one."""
-    lowest = lowest_number(s, p)
-    chosen = NOBODY
-    for m in range(MEMBERS):
-        if is_visible(s.place[p, m]) and s.number[p, m] == lowest:
-            if chosen == NOBODY:
-                chosen = m
-            elif not are_one(box, s, p, m, chosen):
-                return CHOICE
-    return chosen
+        push(s, Task.BURY, p, m)
 
 
 @rule
@@ -169,15 +149,21 @@ def bury_in(box: Box, s: Village, p: int, m: int, area: int) -> None:
     else:
         s.place[p, m] = Place.REMOVED
         note(s, Event.REMOVED, p, box.generation[m], died_at)
-    if is_full(s):
-        trigger_end(s, p)
+    end_if_full(s, p, s.place[p, m])
 
 
 @rule
-def trigger_end(s: Village, p: int) -> None:
+def end_if_full(s: Village, p: int, filled: int) -> None:
+    if is_full(s):
+        trigger_end(s, p, filled)
+
+
+@rule
+def trigger_end(s: Village, p: int, filled: int) -> None:
+    """The last place of the chronicle, of the graveyard or of the sea ends the game: which one was filled."""
     if s.trigger == NOBODY:
         s.trigger = p
-        note(s, Event.END_TRIGGERED, p)
+        note(s, Event.END_TRIGGERED, p, filled)
 
 
 @rule

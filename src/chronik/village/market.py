@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from chronik.kernel import note, push, rule
+from chronik.kernel import DECLINE, note, push, rule
 from chronik.village.lifetime import passings
+from chronik.village.names import NOBODY, QUEUE, SEATS, STALLS, WARES
 from chronik.village.payment import affordable, pay_good, pay_grain
-from chronik.village.state import NOBODY, QUEUE, SEATS, STALLS, WARES, Box, Event, Task, Village, Why
+from chronik.village.state import Box, Event, Task, Village, Why
 
-PASS = 0
 SERVE = 1  # + stall
 QUEUED = SERVE + STALLS  # + place in the queue: never legal, but people ask
 
@@ -17,6 +17,8 @@ def call(s: Village, p: int) -> None:
     open_day(s, p)
     if has_customers(s):
         push(s, Task.SALE, p)
+    else:
+        push(s, Task.NEXT_SALE, p - 1)
 
 
 @rule
@@ -53,9 +55,9 @@ def has_wares(box: Box, s: Village, p: int, customer: int) -> bool:
 
 
 @rule
-def options(box: Box, s: Village, p: int, surcharge: int, why: Any) -> None:
-    why[PASS] = Why.LEGAL
-    payable = is_free(s, p) or affordable(s, p, surcharge)
+def options(box: Box, s: Village, p: int, why: Any) -> None:
+    why[DECLINE] = Why.LEGAL
+    payable = affordable(s, p, surcharge(box, s, p))
     for i in range(STALLS):
         if s.stall[i] != NOBODY:
             if not has_wares(box, s, p, s.stall[i]):
@@ -68,25 +70,44 @@ def options(box: Box, s: Village, p: int, surcharge: int, why: Any) -> None:
 
 
 @rule
-def apply(s: Village, p: int, surcharge: int, option: int) -> None:
-    free = is_free(s, p)
-    if p == s.caller:
-        s.free_sale = 0
-    push(s, Task.NEXT_SALE, p)
-    if option == PASS:
-        s.passed[p] = 1
-        note(s, Event.PASSED, p)
-        return
-    push(s, Task.SERVE, p, option - SERVE)
-    if not free:
-        pay_surcharge(s, p, surcharge)
+def surcharge(box: Box, s: Village, p: int) -> int:
+    """The influence that a sale costs besides the wares, packed."""
+    return 0 if is_free(s, p) or s.waived[p] == 1 else box.surcharge
 
 
 @rule
-def pay_surcharge(s: Village, p: int, surcharge: int) -> None:
-    push(s, Task.MARKET_TIME, p)
-    if surcharge != 0:
-        push(s, Task.PAY, p, surcharge)
+def surcharge_time(box: Box, s: Village, p: int) -> int:
+    return 0 if is_free(s, p) else box.surcharge_time
+
+
+@rule
+def apply(box: Box, s: Village, p: int, option: int) -> None:
+    if option == DECLINE:
+        end_sale(s, p)
+        s.passed[p] = 1
+        note(s, Event.PASSED, p)
+    else:
+        sell(box, s, p, Task.SERVE, option - SERVE)
+
+
+@rule
+def sell(box: Box, s: Village, p: int, task: int, what: int) -> None:
+    """First the surcharge, then the sale itself."""
+    price, time = surcharge(box, s, p), surcharge_time(box, s, p)
+    end_sale(s, p)
+    push(s, task, p, what)
+    if time > 0:
+        push(s, Task.MARKET_TIME, p)
+    if price != 0:
+        push(s, Task.PAY, p, price)
+
+
+@rule
+def end_sale(s: Village, p: int) -> None:
+    """Only the caller's very first sale is free, whether it was used or not."""
+    if p == s.caller:
+        s.free_sale = 0
+    push(s, Task.NEXT_SALE, p)
 
 
 @rule
@@ -105,8 +126,7 @@ def serve(box: Box, s: Village, p: int, i: int) -> None:
 @rule
 def pay_wares(box: Box, s: Village, p: int, customer: int) -> None:
     for good in range(WARES):
-        for _ in range(box.wants[customer, good]):
-            pay_good(s, p, good)
+        pay_good(s, p, good, box.wants[customer, good])
     pay_grain(s, p, box.wants_grain[customer])
 
 
@@ -139,6 +159,7 @@ def close(box: Box, s: Village) -> None:
     s.free_sale = 0
     for seat in range(SEATS):
         s.passed[seat] = 0
+        s.waived[seat] = 0
     if s.sold > 0:
         refill(box, s)
     s.sold = 0

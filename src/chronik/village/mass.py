@@ -2,68 +2,50 @@
 
 from typing import Any
 
-from chronik.kernel import below, drop, note, push, rule
+from chronik.kernel import DECLINE, below, note, push, rule
 from chronik.village.family import count_at, first_at
 from chronik.village.lifetime import is_double
+from chronik.village.names import LEVELS, MEMBERS, NOBODY, Place
 from chronik.village.payment import pay_coins, pay_grain
-from chronik.village.state import (
-    LEVELS,
-    MEMBERS,
-    MONKS,
-    NOBODY,
-    Box,
-    Event,
-    Place,
-    Task,
-    Village,
-    Why,
-)
+from chronik.village.state import Box, Event, Task, Village, Why
 from chronik.village.supply import gain_points
 
-DONE = 0
 MEMBER = 1  # + member
 
 
 @rule
 def begin(s: Village) -> None:
-    """Each player once, from the first player on clockwise: first all picks, later all climbing."""
+    """Each player once, from the first player on clockwise: first who has somebody in the bag may pick."""
     s.masses += 1
     s.figures = 0
     note(s, Event.MASS_BEGAN, s.first)
     push(s, Task.MAJORITY, s.first)
-    for k in range(s.players - 1, -1, -1):
-        push(s, Task.CLIMB, (s.first + k) % s.players)
     push(s, Task.DRAW, s.first)
     for k in range(s.players - 1, -1, -1):
-        push(s, Task.PICK, (s.first + k) % s.players)
+        p = (s.first + k) % s.players
+        if first_at(s, p, Place.BAG) != NOBODY:
+            push(s, Task.PICK, p)
 
 
 @rule
 def pick_options(box: Box, s: Village, p: int, why: Any) -> None:
-    why[DONE] = Why.LEGAL
+    why[DECLINE] = Why.LEGAL
     for m in range(MEMBERS):
         if s.place[p, m] == Place.BAG and not is_double(box, s, p, m):
             if s.figures >= box.drawn:
                 why[MEMBER + m] = Why.FOUR_OUT
             else:
-                why[MEMBER + m] = Why.LEGAL if s.coins[p] > 0 else Why.NO_COIN
-
-
-@rule
-def settle_pick(box: Box, s: Village, p: int) -> bool:
-    """Who cannot pick anybody is not asked."""
-    if s.figures < box.drawn and s.coins[p] > 0 and first_at(s, p, Place.BAG) != NOBODY:
-        return False
-    drop(s)
-    return True
+                why[MEMBER + m] = Why.LEGAL if s.coins[p] >= box.pick_coins else Why.NO_COIN
 
 
 @rule
 def pick(box: Box, s: Village, p: int, option: int) -> None:
-    if option == DONE:
+    if option == DECLINE:
+        if s.figures < box.drawn and s.coins[p] >= box.pick_coins:
+            note(s, Event.DECLINED, p, Task.PICK)
         return
     m = option - MEMBER
-    pay_coins(s, p, 1)
+    pay_coins(s, p, box.pick_coins)
     leave_bag(box, s, p, m, Event.PICKED)
     push(s, Task.PICK, p)
 
@@ -86,8 +68,8 @@ def first_level(s: Village, p: int) -> int:
 
 @rule
 def draw(box: Box, s: Village) -> None:
-    """Draw at random what is missing to four; the monks go back into the bag afterwards."""
-    monks = MONKS
+    """Draw at random what is missing; the monks go back into the bag. Who is in the church may climb then."""
+    monks = box.monks
     in_bag = monks
     for p in range(box.families):
         in_bag += count_at(s, p, Place.BAG)
@@ -99,8 +81,12 @@ def draw(box: Box, s: Village) -> None:
             s.figures += 1
         else:
             draw_member(box, s, k - monks)
-    if monks < MONKS:
-        note(s, Event.DREW_MONKS, NOBODY, MONKS - monks)
+    if monks < box.monks:
+        note(s, Event.DREW_MONKS, NOBODY, box.monks - monks)
+    for k in range(s.players - 1, -1, -1):
+        p = (s.first + k) % s.players
+        if clergy(s, p) >= LEVELS:
+            push(s, Task.CLIMB, p)
 
 
 @rule
@@ -117,7 +103,7 @@ def draw_member(box: Box, s: Village, k: int) -> None:
 
 @rule
 def climb_options(box: Box, s: Village, p: int, free: int, why: Any) -> None:
-    why[DONE] = Why.LEGAL
+    why[DECLINE] = Why.LEGAL
     for m in range(MEMBERS):
         level = s.place[p, m] - Place.CHURCH_1
         if 0 <= level < LEVELS and not is_double(box, s, p, m):
@@ -128,16 +114,13 @@ def climb_options(box: Box, s: Village, p: int, free: int, why: Any) -> None:
 def why_not_climb(box: Box, s: Village, p: int, free: int, level: int) -> int:
     if level == LEVELS - 1:
         return Why.TOP_REACHED
-    return Why.LEGAL if free == 1 or s.grain[p] >= box.climb[level + 1] else Why.NO_GRAIN
+    return Why.LEGAL if s.grain[p] >= climb_price(box, free, level + 1) else Why.NO_GRAIN
 
 
 @rule
-def settle_climb(box: Box, s: Village, p: int, free: int) -> bool:
-    """Who can move nobody is not asked."""
-    if can_climb(box, s, p, free):
-        return False
-    drop(s)
-    return True
+def climb_price(box: Box, free: int, level: int) -> int:
+    """The grain for a step up to this level."""
+    return 0 if free == 1 else box.climb[level]
 
 
 @rule
@@ -151,11 +134,12 @@ def can_climb(box: Box, s: Village, p: int, free: int) -> bool:
 
 @rule
 def climb(box: Box, s: Village, p: int, free: int, option: int) -> None:
-    if option == DONE:
+    if option == DECLINE:
+        if can_climb(box, s, p, free):
+            note(s, Event.DECLINED, p, Task.CLIMB)
         return
     m = option - MEMBER
-    if free == 0:
-        pay_grain(s, p, box.climb[s.place[p, m] - Place.CHURCH_1 + 1])
+    pay_grain(s, p, climb_price(box, free, s.place[p, m] - Place.CHURCH_1 + 1))
     move_up(box, s, p, m)
 
 

@@ -7,8 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from chronik.kernel import drop, note, push, rule
-from chronik.village.state import INFLUENCE, NOBODY, Event, Task, Village, Why
+from chronik.kernel import note, push, rule
+from chronik.village.names import INFLUENCE
+from chronik.village.state import Event, Task, Village, Why
 
 
 def pack(orange: int = 0, green: int = 0, brown: int = 0, pink: int = 0) -> int:
@@ -99,10 +100,11 @@ def pay_grain(s: Village, p: int, grain: int) -> None:
 
 
 @rule
-def pay_good(s: Village, p: int, good: int) -> None:
-    s.goods[p, good] -= 1
-    s.stock[good] += 1
-    note(s, Event.PAID_GOOD, p, good)
+def pay_good(s: Village, p: int, good: int, count: int = 1) -> None:
+    s.goods[p, good] -= count
+    s.stock[good] += count
+    if count > 0:
+        note(s, Event.PAID_GOOD, p, good, count)
 
 
 @rule
@@ -123,21 +125,6 @@ def any_options(s: Village, p: int, why: Any) -> None:
 
 
 @rule
-def settle_any(s: Village, p: int, count: int) -> bool:
-    """Pay where all that the player has is of one kind."""
-    found = NOBODY
-    for colour in range(INFLUENCE + 1):
-        owned = s.coins[p] if colour == INFLUENCE else s.influence[p, colour]
-        if owned > 0:
-            if found != NOBODY:
-                return False
-            found = colour
-    drop(s)
-    pay_any(s, p, count, found)
-    return True
-
-
-@rule
 def pay_any(s: Village, p: int, count: int, colour: int) -> None:
     """One cube of this colour (or a coin), and go on with the rest."""
     if colour == INFLUENCE:
@@ -148,17 +135,6 @@ def pay_any(s: Village, p: int, count: int, colour: int) -> None:
         note(s, Event.PAID_CUBES, p, colour, 1)
     if count > 1:
         push(s, Task.PAY_ANY, p, count - 1)
-
-
-@rule
-def settle(s: Village, p: int, price: int, cubes: int) -> bool:
-    """Pay where there is no choice; whether there was none."""
-    coins = least_coins(s, p, price)
-    if coins < most_coins(s, p, price, cubes):
-        return False
-    drop(s)
-    pay(s, p, price, coins)
-    return True
 
 
 @rule

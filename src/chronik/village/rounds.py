@@ -1,18 +1,8 @@
 """The beginning of a round: the first player, the green bag, the cubes on the action spaces."""
 
 from chronik.kernel import below, note, push, rule
-from chronik.village.state import (
-    CUBES,
-    INFLUENCE,
-    NOBODY,
-    SPACES,
-    Box,
-    Colour,
-    Event,
-    Space,
-    Task,
-    Village,
-)
+from chronik.village.names import CUBES, INFLUENCE, NOBODY, SPACES, Colour, Space
+from chronik.village.state import Box, Event, Task, Village
 
 # Matters only if the bag runs dry.
 LAYING_ORDER = (

@@ -1,11 +1,12 @@
 """The table of contents: which chapter answers for which task.
 
-Two functions make the game: `options` says what may be done now, `apply` does it.
+`ask` says what may be answered to a question, `answer` does it, `proceed` does what asks nobody. The kernel's
+loop does the rest.
 """
 
 from typing import Any
 
-from chronik.kernel import drop, note, pop, rule, table, top, turn_page
+from chronik.kernel import DECLINE, note, table
 from chronik.village import (
     church,
     council,
@@ -17,31 +18,28 @@ from chronik.village import (
     mass,
     payment,
     rounds,
+    scoring,
     supply,
     travel,
     turn,
     well,
 )
-from chronik.village.setup import lay_out
-from chronik.village.state import NOBODY, Box, Event, Task, Village, Why
+from chronik.village.state import Box, Event, Task, Village
 
 OPTIONS = 40  # the longest list: the well, and seven spaces of five cubes
-DECLINE = 0
-
-
-@rule
-def setup(box: Box, s: Village, seed: Any) -> None:
-    lay_out(box, s, seed)
-    settle(box, s)
-
-
-@rule
-def options(box: Box, s: Village, why: Any) -> None:
-    """For every option: not in question here, legal, or why not."""
-    why[:] = Why.NOT_HERE
-    if s.over == 0:
-        task, p, a, b = top(s)
-        ask(box, s, task, p, a, b, why)
+# What has only one answer is not asked. These are, all the same: the cube is one's own to take, an action was
+# paid for with it, and on a market day everybody has a say; who can do nothing wants to see why.
+ALWAYS_ASKED = (
+    Task.TAKE,
+    Task.HARVEST,
+    Task.FAMILY,
+    Task.CRAFTS,
+    Task.PRODUCE,
+    Task.SALE,
+    Task.COUNCIL,
+    Task.TRAVEL,
+    Task.CHURCH,
+)
 
 
 @table
@@ -59,14 +57,13 @@ def ask(box: Box, s: Village, task: int, p: int, a: int, b: int, why: Any) -> No
     elif task == Task.PRODUCE:
         crafts.produce_options(box, s, p, a, why)
     elif task == Task.SALE:
-        market.options(box, s, p, box.surcharge, why)
+        market.options(box, s, p, why)
     elif task == Task.COUNCIL:
         council.options(box, s, p, why)
     elif task == Task.PRIVILEGE:
-        why[DECLINE] = Why.LEGAL
         council.privilege_options(box, s, p, a, why)
     elif task == Task.TRAVEL:
-        travel.options(box, s, p, 0, why)
+        travel.options(box, s, p, a, why)
     elif task == Task.CHURCH:
         church.options(box, s, p, why)
     elif task == Task.CHOOSE_CUBE:
@@ -75,6 +72,8 @@ def ask(box: Box, s: Village, task: int, p: int, a: int, b: int, why: Any) -> No
         supply.good_options(box, s, why)
     elif task == Task.PAY:
         payment.options(s, p, a, b, why)
+    elif task == Task.PAY_ANY:
+        payment.any_options(s, p, why)
     elif task == Task.SEND:
         family.send_options(box, s, p, a, why)
     elif task == Task.DEATH:
@@ -82,16 +81,7 @@ def ask(box: Box, s: Village, task: int, p: int, a: int, b: int, why: Any) -> No
     elif task == Task.PICK:
         mass.pick_options(box, s, p, why)
     elif task == Task.CLIMB:
-        mass.climb_options(box, s, p, 0, why)
-
-
-@rule
-def apply(box: Box, s: Village, option: int) -> None:
-    """Do a legal option, and everything that follows without a choice."""
-    turn_page(s)
-    task, p, a, b = pop(s)
-    answer(box, s, task, p, a, b, option)
-    settle(box, s)
+        mass.climb_options(box, s, p, a, why)
 
 
 @table
@@ -99,23 +89,25 @@ def answer(box: Box, s: Village, task: int, p: int, a: int, b: int, option: int)
     if task == Task.TAKE:
         turn.apply(box, s, p, option)
     elif task == Task.ANY_ACTION:
-        turn.any_action(s, p, option)
+        turn.any_action(s, p, a, option)
     elif task == Task.SALE:
-        market.apply(s, p, box.surcharge, option)
+        market.apply(box, s, p, option)
     elif task == Task.CHOOSE_CUBE:
         supply.choose_cube(s, p, a, option)
     elif task == Task.CHOOSE_GOOD:
         supply.choose_good(s, p, option)
     elif task == Task.PAY:
         payment.pay(s, p, a, option)
+    elif task == Task.PAY_ANY:
+        payment.pay_any(s, p, a, option)
     elif task == Task.SEND:
         family.send(box, s, p, option, b)
     elif task == Task.DEATH:
-        lifetime.bury(box, s, p, option)
+        lifetime.choose(s, p, option)
     elif task == Task.PICK:
         mass.pick(box, s, p, option)
     elif task == Task.CLIMB:
-        mass.climb(box, s, p, 0, option)
+        mass.climb(box, s, p, a, option)
     elif option == DECLINE:
         note(s, Event.DECLINED, p, task)
     elif task == Task.HARVEST:
@@ -127,51 +119,19 @@ def answer(box: Box, s: Village, task: int, p: int, a: int, b: int, option: int)
     elif task == Task.COUNCIL or task == Task.PRIVILEGE:
         council.apply(box, s, p, option)
     elif task == Task.TRAVEL:
-        travel.apply(box, s, p, 0, option)
+        travel.apply(box, s, p, a, option)
     elif task == Task.CHURCH:
         church.apply(box, s, p, option)
 
 
-@rule
-def settle(box: Box, s: Village) -> None:
-    """Do the tasks that need no choice, until one does or the game is over."""
-    while s.over == 0:
-        task, p, a, b = top(s)
-        if task < Task.ROUND:
-            if not settle_question(box, s, task, p, a, b):
-                return
-        else:
-            drop(s)
-            proceed(box, s, task, p, a)
-
-
 @table
-def settle_question(box: Box, s: Village, task: int, p: int, a: int, b: int) -> bool:
-    """Answer a question that has only one answer; whether it had."""
-    if task == Task.PAY:
-        return payment.settle(s, p, a, b)
-    if task == Task.SEND:
-        return family.settle_send(box, s, p, a, b)
-    if task == Task.CHOOSE_CUBE:
-        return supply.settle_cube(s, p, a)
-    if task == Task.CHOOSE_GOOD:
-        return supply.settle_good(box, s, p)
-    if task == Task.DEATH:
-        return lifetime.settle(box, s, p)
-    if task == Task.PICK:
-        return mass.settle_pick(box, s, p)
-    if task == Task.CLIMB:
-        return mass.settle_climb(box, s, p, 0)
-    return False
-
-
-@table
-def proceed(box: Box, s: Village, task: int, p: int, a: int) -> None:
-    """Do a task that asks nobody."""
+def proceed(box: Box, s: Village, task: int, p: int, a: int, b: int) -> None:
     if task == Task.TURN:
         turn.next_turn(s)
     elif task == Task.END_OF_TURN:
         turn.end_of_turn(box, s, p)
+    elif task == Task.BURY:
+        lifetime.bury(box, s, p, a)
     elif task == Task.NEXT_SALE:
         market.next_sale(s, p)
     elif task == Task.MARKET_TIME:
@@ -191,5 +151,4 @@ def proceed(box: Box, s: Village, task: int, p: int, a: int) -> None:
     elif task == Task.MAJORITY:
         mass.reward_majority(box, s)
     elif task == Task.FINISH:
-        s.over = 1
-        note(s, Event.GAME_OVER, NOBODY)
+        scoring.finish(box, s)

@@ -5,18 +5,11 @@ from typing import Any
 
 import numpy as np
 
-from chronik.kernel import rule
+from chronik.kernel import note, rule
 from chronik.village.family import count_at
 from chronik.village.lifetime import is_visible
-from chronik.village.state import (
-    CITIES,
-    CUSTOMERS,
-    LEVELS,
-    MEMBERS,
-    Box,
-    Place,
-    Village,
-)
+from chronik.village.names import CITIES, CUSTOMERS, LEVELS, MEMBERS, NOBODY, Place
+from chronik.village.state import Box, Event, Village
 
 
 class Category(IntEnum):
@@ -27,6 +20,10 @@ class Category(IntEnum):
     CHRONICLE = 4
     CUSTOMERS = 5
     COINS = 6
+    PERSONS = 7  # of the Inn
+
+
+BASE_CATEGORIES = tuple(category for category in Category if category < Category.PERSONS)
 
 
 @rule
@@ -108,8 +105,53 @@ def living(s: Village, p: int) -> int:
 @rule
 def tie_break(box: Box, s: Village, p: int) -> int:
     """One number that orders players with equal points: as the edition says, then by the living."""
-    tie = s.grain[p] if box.ties_by_grain == 1 else customers_served(s, p)
-    return np.int64(tie) * 64 + living(s, p)  # type: ignore[return-value]
+    return first_tie_break(box, s, p) * (MEMBERS + 1) + living(s, p)
+
+
+@rule
+def first_tie_break(box: Box, s: Village, p: int) -> int:
+    return np.int64(s.grain[p]) if box.ties_by_grain == 1 else customers_served(s, p)  # type: ignore[return-value]
+
+
+# the end
+
+
+@rule
+def finish(box: Box, s: Village) -> None:
+    close(s)
+    for p in range(s.players):
+        for category in range(Category.COINS + 1):
+            tell(s, p, category, score(box, s, p, category))
+    tell_winner(box, s)
+
+
+@rule
+def close(s: Village) -> None:
+    s.over = 1
+    note(s, Event.GAME_OVER, NOBODY)
+
+
+@rule
+def tell(s: Village, p: int, category: int, points: int) -> None:
+    """Of the final scoring: so many points in one category."""
+    s.final[p] += points
+    if points != 0:
+        note(s, Event.SCORED, p, category, points)
+
+
+@rule
+def tell_winner(box: Box, s: Village) -> None:
+    """Who has won; and if that took the tie-break, say so."""
+    for p in range(s.players):
+        behind, tied = 0, 0
+        for other in range(s.players):
+            if other != p:
+                behind += is_ahead(box, s, s.final, other, p)
+                tied += s.final[other] == s.final[p]
+        if behind == 0:
+            note(s, Event.WON, p, s.final[p])
+            if tied > 0:
+                note(s, Event.TIE_BREAK, p, first_tie_break(box, s, p), living(s, p))
 
 
 @rule
@@ -125,7 +167,11 @@ def place_by(box: Box, s: Village, totals: Any, places: Any) -> None:
     for p in range(s.players):
         places[p] = 1
         for other in range(s.players):
-            ahead = totals[other] > totals[p]
-            if totals[other] == totals[p]:
-                ahead = tie_break(box, s, other) > tie_break(box, s, p)
-            places[p] += ahead
+            places[p] += is_ahead(box, s, totals, other, p)
+
+
+@rule
+def is_ahead(box: Box, s: Village, totals: Any, other: int, p: int) -> bool:
+    if totals[other] != totals[p]:
+        return totals[other] > totals[p]
+    return tie_break(box, s, other) > tie_break(box, s, p)

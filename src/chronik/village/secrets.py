@@ -1,40 +1,29 @@
-"""What a seat cannot know: the customers' stack, face-down customers of others, the generator."""
+"""What a seat cannot know: the order of the stack, who of the others holds which customer, the generator."""
 
 from typing import Any
 
 import numpy as np
 
-from chronik.kernel import rule, shuffle
-from chronik.village.scoring import customers_served
-from chronik.village.state import CUSTOMERS, NOBODY, SEATS, Box, Village
+from chronik.kernel import rule, shuffle, shuffle_chosen
+from chronik.village.names import CUSTOMERS, NOBODY
+from chronik.village.state import Box, Village
 
 
 @rule
 def conceal(box: Box, s: Village, seat: int, seed: Any) -> None:
-    """Draw all of it anew, fairly; whatever the seat knows stays as it is."""
+    """Draw all of it anew, fairly. Which customers were served is public: they never mix with the stack."""
     s.rng = np.uint64(seed)
-    if s.over == 1:
-        return
-    served = np.zeros(SEATS, np.int64)
-    hidden = s.stacked
-    for p in range(s.players):
-        if p != seat:
-            served[p] = customers_served(s, p)
-            hidden = gather(s, p, hidden)
-    shuffle(s, s.stack, hidden)
-    for p in range(s.players):
-        for _ in range(served[p]):
-            hidden -= 1
-            s.owner[s.stack[hidden]] = p
-            s.stack[hidden] = NOBODY
+    if s.over == 0:
+        shuffle(s, s.stack, s.stacked)
+        deal_customers(s, seat)
 
 
 @rule
-def gather(s: Village, p: int, hidden: int) -> int:
-    """Put the player's customers on the stack, to be mixed with it."""
+def deal_customers(s: Village, seat: int) -> None:
+    """Mix the customers that the others have served; everybody keeps as many as before."""
+    others = np.int64(0)
     for customer in range(CUSTOMERS):
-        if s.owner[customer] == p:
-            s.owner[customer] = NOBODY
-            s.stack[hidden] = customer
-            hidden += 1
-    return hidden
+        owner = s.owner[customer]
+        if owner != NOBODY and owner != seat and owner < s.players:
+            others |= np.int64(1) << np.int64(customer)
+    shuffle_chosen(s, s.owner, others)

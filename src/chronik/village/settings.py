@@ -5,9 +5,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from chronik.rulebook.errors import OptionError
+from chronik.rulebook.errors import OptionError, shown
 from chronik.rulebook.ruleset import Settings, read_settings
-from chronik.village.components import EXPANSIONS
+from chronik.village.names import EXPANSIONS
 
 PLAYERS = {"original": (2, 4), "bigbox": (2, 5)}
 Side = Literal["A", "B"]
@@ -16,13 +16,18 @@ Side = Literal["A", "B"]
 class VillageSettings(Settings):
     players: int = 3
     edition: Literal["original", "bigbox"] = "bigbox"
-    expansions: tuple[str, ...] = ()
+    expansions: tuple[Literal["inn", "port", "marriage"], ...] = ()
     inn_side: Side | None = None  # A if the Inn is in the game
     marriage_side: Side | None = None
     solo: bool = False
     variant: str | None = None
     compensation: bool | None = None  # as the edition recommends: in the Big Box, yes
     first: int | Literal["random"] = 0
+
+    @property
+    def table_size(self) -> int:
+        """For how many players the table is laid: alone as for two."""
+        return max(2, self.players)
 
     @property
     def is_base(self) -> bool:
@@ -59,8 +64,6 @@ def complete(settings: VillageSettings) -> VillageSettings:
 def check_expansions(settings: VillageSettings) -> None:
     chosen = settings.expansions
     for name in chosen:
-        if name not in EXPANSIONS:
-            raise OptionError(f"expansions: any of {', '.join(EXPANSIONS)}, not {name}")
         if chosen.count(name) > 1:
             raise OptionError(f"expansions: {name} is named twice")
     if chosen and settings.edition == "original":
@@ -75,15 +78,17 @@ def check_expansions(settings: VillageSettings) -> None:
 def check(settings: VillageSettings) -> None:
     edition = settings.edition
     if settings.variant is not None:
-        raise OptionError(f"variant: village has none, so not {settings.variant!r}")
+        raise OptionError(f"variant: village has none, so not {shown(settings.variant)}")
     least, most = (1, 1) if settings.solo else PLAYERS[edition]
     if not least <= settings.players <= most:
         where = "solo mode" if settings.solo else f"edition {edition}"
         wanted = "1" if settings.solo else f"{least} to {most}"
-        raise OptionError(f"players: {wanted} in the {where}, not {settings.players}")
+        raise OptionError(f"players: {wanted} in the {where}, not {shown(settings.players)}")
     if settings.compensation and edition == "original":
         raise OptionError("compensation: only in the edition bigbox, not in original")
     if settings.compensation and settings.solo:
         raise OptionError("compensation: not in the solo mode")
     if settings.first != "random" and not 0 <= settings.first < settings.players:
-        raise OptionError(f"first: a seat from 0 to {settings.players - 1} or random, not {settings.first}")
+        raise OptionError(
+            f"first: a seat from 0 to {settings.players - 1} or random, not {shown(settings.first)}"
+        )

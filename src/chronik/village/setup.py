@@ -1,12 +1,8 @@
 """The set-up of a game."""
 
-from typing import Any
-
-import numpy as np
-
-from chronik.kernel import below, note, push, rule, shuffle
+from chronik.kernel import below, note, push, rule, shuffle, turn_page
 from chronik.village.market import draw
-from chronik.village.state import (
+from chronik.village.names import (
     AREAS,
     CITIES,
     CUBES,
@@ -19,24 +15,15 @@ from chronik.village.state import (
     SEATS,
     SPACES,
     STALLS,
-    Box,
-    Event,
     Place,
-    Task,
-    Village,
 )
+from chronik.village.state import Box, Event, Task, Village
 from chronik.village.supply import gain_coins, gain_cube, gain_grain
 
 
 @rule
-def lay_out(box: Box, s: Village, seed: Any) -> None:
+def lay_out(box: Box, s: Village) -> None:
     """Everything to its place; the first round begins when the agenda is settled."""
-    s.rng = np.uint64(seed)
-    s.players = box.players
-    s.depth = 0
-    s.notes = 0
-    s.over = 0
-    s.rounds = 0
     s.masses = 0
     s.figures = 0
     s.heir = NOBODY
@@ -53,7 +40,7 @@ def lay_out(box: Box, s: Village, seed: Any) -> None:
         gain_coins(s, p, box.start_coins)
     s.first = below(s, s.players) if box.first == NOBODY else box.first
     s.turn = s.first
-    s.notes = 0
+    turn_page(s)
     push(s, Task.ROUND, NOBODY)
     if box.compensation == 1:
         compensate(box, s)
@@ -73,9 +60,6 @@ def lay_out_board(box: Box, s: Village) -> None:
     s.grain_stock = box.grain
     for area in range(AREAS + 1):
         s.room[area] = box.room[area]
-    for i in range(s.agenda.shape[0]):
-        for k in range(4):
-            s.agenda[i, k] = 0
 
 
 @rule
@@ -98,7 +82,9 @@ def lay_out_market(box: Box, s: Village) -> None:
 @rule
 def lay_out_farm(box: Box, s: Village, p: int) -> None:
     s.points[p] = 0
+    s.final[p] = 0
     s.passed[p] = 0
+    s.waived[p] = 0
     s.grain[p] = 0
     s.coins[p] = 0
     s.life[p] = 0

@@ -1,218 +1,33 @@
-"""What a position of Village is: its names and its fields."""
+"""What a position of Village is: its tasks, reasons and events, and its fields."""
 
 from enum import IntEnum
 
-from chronik.kernel import Reason, Record, i8, i16, i32, i64, u64
-
-# The most there is of everything, with all expansions; a box says how much of it is in the game.
-SEATS, MEMBERS, CITIES, STALLS, QUEUE, CUSTOMERS = 5, 12, 6, 5, 5, 33
-ROADS = 16  # the most a travel map may have
-LEVELS = 4  # steps of the council, levels of the church, generations
-MONKS = 4
-NOBODY = -1
-BASE_CUSTOMERS, INN_CUSTOMERS, MARRIAGE_CUSTOMERS = 24, 4, 5
-STACKS, STACK = 3, 11  # of person cards, and how high one can be
-CAPTAINS, CHESTS, ISLANDS, SEA_GRAVES = 15, 8, 6, 5
-RANKS, PINKS = 6, 3
-FIRST_PINK = SEATS * MEMBERS  # figures of the ceremony: all members, seat by seat, then the pink ones
-FIGURES = FIRST_PINK + PINKS
-COUPLES = 2  # the most that marry at one wedding
-LOT = 16  # the most bread, or tools, there can be
-SLOTS, FATES, FATE_SETS = 10, 6, 2  # of Conny's tray
-CONNY = 1  # her seat, behind the only player's
-
-
-class Space(IntEnum):
-    """The action spaces that carry cubes."""
-
-    HARVEST = 0
-    FAMILY = 1
-    CRAFTS = 2
-    MARKET = 3
-    TRAVEL = 4
-    COUNCIL = 5
-    CHURCH = 6
-    INN = 7
-    SMUGGLER = 8
-    MARRIAGE = 9
-
-
-SPACES = len(Space)
-BASE_SPACES = 7
-
-
-class Colour(IntEnum):
-    """The cubes: four kinds of influence, and plague."""
-
-    ORANGE = 0
-    GREEN = 1
-    BROWN = 2
-    PINK = 3
-    PLAGUE = 4
-
-
-INFLUENCE, CUBES = 4, 5
-
-
-class Good(IntEnum):
-    """What can lie on a farm: goods, made by crafts; and from BREAD on what is like them."""
-
-    SCROLL = 0
-    HORSE = 1
-    PLOUGH = 2
-    OX = 3
-    WAGON = 4
-    BEER = 5
-    BREAD = 6
-    TOOL = 7
-    COCOA = 8
-    TEA = 9
-
-
-GOODS = len(Good)
-CRAFTED = 6  # kinds that crafts make
-WARES = 8  # kinds that customers may want
-BASE_GOODS = 5
-
-
-class Piece(IntEnum):
-    """What the hold of a ship can carry: a good (its number is the same), grain, a member, a chest."""
-
-    SCROLL = 0
-    HORSE = 1
-    PLOUGH = 2
-    OX = 3
-    WAGON = 4
-    COCOA = 8
-    TEA = 9
-    GRAIN = 10
-    MEMBER = 11
-    CHEST = 12
-
-
-PIECES = 13
-
-
-class Water(IntEnum):
-    """Where a ship can be: in the harbour, on a time field, on the field of an island."""
-
-    HARBOUR = 0
-    TIME_1 = 1
-    TIME_2 = 2
-    TIME_3 = 3
-    TIME_4 = 4
-    TIME_5 = 5
-    ISLAND_1 = 6
-    ISLAND_2 = 7
-    ISLAND_3 = 8
-    ISLAND_4 = 9
-    ISLAND_5 = 10
-    ISLAND_6 = 11
-
-
-WATERS = len(Water)
-
-
-class Building(IntEnum):
-    """The craft buildings that train a member (the mill trains nobody)."""
-
-    WAINWRIGHT = 0
-    STABLES = 1
-    SCRIPTORIUM = 2
-    SMITHY = 3
-    BREWERY = 4
-
-
-BUILDINGS = len(Building)
-
-
-class Area(IntEnum):
-    """The areas of the chronicle, and the graves."""
-
-    FARM = 0
-    CRAFT = 1
-    TRAVEL = 2
-    COUNCIL = 3
-    CHURCH = 4
-    GRAVES = 5
-
-
-AREAS = 5  # of the chronicle
-
-
-class Place(IntEnum):
-    """Where a family member can be. From FARM on it is visible, from BESIDE (the chronicle) on it is dead."""
-
-    NOT_IN_THE_BOX = 0
-    UNBORN = 1
-    BAG = 2
-    TRAY = 3
-    PILE = 4
-    FARM = 5
-    WAINWRIGHT = 6
-    STABLES = 7
-    SCRIPTORIUM = 8
-    SMITHY = 9
-    BREWERY = 10
-    COUNCIL_1 = 11
-    COUNCIL_2 = 12
-    COUNCIL_3 = 13
-    COUNCIL_4 = 14
-    CITY_1 = 15
-    CITY_2 = 16
-    CITY_3 = 17
-    CITY_4 = 18
-    CITY_5 = 19
-    CITY_6 = 20
-    CHURCH_1 = 21
-    CHURCH_2 = 22
-    CHURCH_3 = 23
-    CHURCH_4 = 24
-    INN = 25
-    SHIP = 26
-    LIGHTHOUSE_1 = 27
-    LIGHTHOUSE_2 = 28
-    LIGHTHOUSE_3 = 29
-    LIGHTHOUSE_4 = 30
-    LIGHTHOUSE_5 = 31
-    LIGHTHOUSE_6 = 32
-    RANK_1 = 33
-    RANK_2 = 34
-    RANK_3 = 35
-    RANK_4 = 36
-    RANK_5 = 37
-    RANK_6 = 38
-    BAKERY = 39
-    SHOP = 40
-    PARENTS = 41
-    BESIDE = 42
-    CHRONICLE_FARM = 43
-    CHRONICLE_CRAFT = 44
-    CHRONICLE_TRAVEL = 45
-    CHRONICLE_COUNCIL = 46
-    CHRONICLE_CHURCH = 47
-    GRAVE = 48
-    SEA_1 = 49
-    SEA_2 = 50
-    SEA_3 = 51
-    SEA_4 = 52
-    SEA_5 = 53
-    REMOVED = 54
-
-
-class Reward(IntEnum):
-    """What a city gives to its first own marker."""
-
-    POINTS = 0
-    CUBES = 1
-    COIN = 2
+from chronik.kernel import Position, Reason, Record, i8, i16, i32
+from chronik.village.inn.state import InnBox, InnFields
+from chronik.village.marriage.state import MarriageBox, MarriageFields
+from chronik.village.names import (
+    AREAS,
+    BUILDINGS,
+    CITIES,
+    CRAFTED,
+    CUBES,
+    CUSTOMERS,
+    GOODS,
+    INFLUENCE,
+    LEVELS,
+    MEMBERS,
+    QUEUE,
+    ROADS,
+    SEATS,
+    SPACES,
+    STALLS,
+)
+from chronik.village.port.state import PortBox, PortFields
+from chronik.village.solo.state import SoloBox, SoloFields
 
 
 class Task(IntEnum):
-    """All that can be on the agenda: first what asks a player, from ROUND on what happens by itself.
-
-    Each expansion has a block of its own in both parts: Inn, Port, Marriage and the solo mode.
-    """
+    """All that can be on the agenda: first what asks a player, from ROUND on what happens by itself."""
 
     TAKE = 1
     ANY_ACTION = 2
@@ -233,65 +48,20 @@ class Task(IntEnum):
     PICK = 17
     CLIMB = 18
     PAY_ANY = 19
-    # Inn
-    INN = 20
-    ROTATE = 21
-    BUY_PERSON = 22
-    PAUSE = 23
-    PLAY_PERSON = 24
-    TOLL = 25
-    GRIND = 26
-    EXHUME = 27
-    CATTLE = 28
-    JUGGLE = 29
-    FORTUNE = 30
-    SCRAP = 31
-    BARD = 32
-    SHOPPING = 33
-    # Port
-    LOAD = 40
-    SAIL = 41
-    ISLAND = 42
-    SEA_BURIAL = 43
-    OPEN_CHEST = 44
-    # Marriage
-    SMUGGLER = 60
-    MARRIAGE = 61
-    BONUS_CUBE = 62
-    SWAP = 63
-    BUILDING = 64
-    PURCHASE = 65
-    FAVOUR = 66
-    RAISE = 67
-    TOOL = 68
-    # Solo
-    CHOOSE_FOR_CONNY = 80
     # by themselves
-    ROUND = 100
-    TURN = 101
-    END_OF_TURN = 102
-    MARKET_TIME = 103
-    SERVE = 104
-    NEXT_SALE = 105
-    CLOSE_MARKET = 106
-    ARRIVE = 107
-    MASS = 108
-    DRAW = 109
-    MAJORITY = 110
-    FINISH = 111
-    # Inn: none
-    # Port
-    EMBARK = 140
-    ENTER_WATER = 141
-    KEEP_LIGHT = 142
-    SELL_AT_STALL = 143
-    # Marriage
-    BONUS = 160
-    WEDDING = 161
-    COUPLE = 162
-    PROCESSION = 163
-    FAVOURS = 164
-    # Solo: none
+    ROUND = 64
+    TURN = 65
+    END_OF_TURN = 66
+    MARKET_TIME = 67
+    SERVE = 68
+    NEXT_SALE = 69
+    CLOSE_MARKET = 70
+    ARRIVE = 71
+    MASS = 72
+    DRAW = 73
+    MAJORITY = 74
+    FINISH = 75
+    BURY = 76
 
 
 class Why(Reason):
@@ -321,41 +91,6 @@ class Why(Reason):
     NO_WAY_HOME = 21
     FOUR_OUT = 22
     AT_SEA = 23
-    # Inn
-    NO_CARDS_LEFT = 40
-    NO_BEER = 41
-    EMPTY_INKWELL = 42
-    NOT_NOW = 43
-    NO_TRIP = 44
-    NO_CITY = 45
-    NO_GRAVE = 46
-    BARN_FULL = 47
-    NO_TIME_SPENT = 48
-    WAIVED_ALREADY = 49
-    # Port
-    NO_CAPTAIN = 60
-    CAPTAIN_TAKEN = 61
-    NOT_ON_FARM = 62
-    ONLY_AT_ISLANDS = 63
-    KIND_ABOARD = 64
-    HOLDS_FULL = 65
-    NO_LINE = 66
-    ONLY_RETURN = 67
-    NO_ISLAND = 68
-    NOT_BOUGHT_HERE = 69
-    NOT_ABOARD = 70
-    STACK_EMPTY = 71
-    LIGHTHOUSE_TAKEN = 72
-    NOBODY_ABOARD = 73
-    NO_WAGON_ABOARD = 74
-    STILL_ABOARD = 75
-    NOTHING_TO_SELL = 76
-    # Marriage
-    IN_CEREMONY = 80
-    RANK_TAKEN = 81
-    NO_BREAD = 82
-    NO_TOOL = 83
-    # Solo: none
 
 
 class Event(IntEnum):
@@ -409,108 +144,17 @@ class Event(IntEnum):
     MARKER_GONE = 46
     GOT_GRAIN = 47
     MOVED = 48
-    # Inn
-    ROTATED = 100
-    BOUGHT_PERSON = 101
-    NO_PERSON = 102
-    PLAYED_PERSON = 103
-    TURNED_BACK = 104
-    EXHUMED = 105
-    BESIDE_CHRONICLE = 106
-    # Port
-    HIRED = 120
-    LOADED = 121
-    SAILED = 122
-    LANDED = 123
-    SOLD_CARGO = 124
-    TOOK_TILE = 125
-    RETURNED = 126
-    UNLOADED = 127
-    SURPLUS_GRAIN = 128
-    SOLD_AT_STALL = 129
-    OPENED_CHEST = 130
-    BURIED_AT_SEA = 131
-    # Marriage
-    SOLD = 140
-    SWAPPED = 141
-    WEDDING_BEGAN = 142
-    ROLLED = 143
-    PINK_CAME = 144
-    PINK_LEFT = 145
-    MARRIED = 146
-    CHOSE_BUILDING = 147
-    COUPLE_MOVED = 148
-    WENT_HOME = 149
-    RAISED = 150
-    DOUBLED = 151
-    # Solo
-    BLANK_TILE = 160
-    QUILL_TILE = 161
-    CLEARED_TRAY = 162
-    TITLE = 163
+    CHOSE_ACTION = 49
+    SUPPLY_EMPTY = 50
+    SCORED = 51
+    WON = 52
+    TIE_BREAK = 53
+    USED_PRIVILEGE = 54
+    LAST_TURNS = 55
 
 
-class Person(IntEnum):
-    """The person cards: the Inn's, those that Port puts in place of the first four, Marriage's."""
-
-    COUNT = 0
-    TRAVELLER = 1
-    MESSENGER = 2
-    TOLL_KEEPER = 3
-    MEDICO = 4
-    BARD = 5
-    SCRAP_DEALER = 6
-    DUCHESS = 7
-    CHRONICLER = 8
-    SMITH = 9
-    MILLER = 10
-    GRAVEDIGGER = 11
-    MIDWIFE = 12
-    ABBOT = 13
-    BISHOP = 14
-    NUN = 15
-    MAYOR = 16
-    BEADLE = 17
-    SCRIBE = 18
-    WAINWRIGHT = 19
-    CATTLE_DEALER = 20
-    FARMERS_WIFE = 21
-    MARKET_WOMAN = 22
-    WHOLESALER = 23
-    TREASURER = 24
-    JUGGLER = 25
-    FORTUNE_TELLER = 26
-    GUILD_MASTER = 27
-    NIGHT_WATCHMAN = 28
-    INNKEEPER = 29
-    ADMIRAL = 30
-    HELMSMAN = 31
-    QUARTERMASTER = 32
-    CARTOGRAPHER = 33
-    SHOPKEEPER = 34
-    JACK_OF_ALL_TRADES = 35
-    COUSIN = 36
-
-
-PERSONS = len(Person)
-
-
-class Title(IntEnum):
-    """What a solo game can make of a player, from low to high."""
-
-    APPRENTICE = 0
-    JOURNEYMAN = 1
-    MASTER = 2
-    GRAND_MASTER = 3
-    GENIUS = 4
-    POLYMATH = 5
-
-
-TITLES = len(Title)
-
-
-class Box(Record):
-    """What is in the box: the components' values, one record per edition, expansion and player count."""
+class BaseBox(Record):
+    """The base game's part of the box."""
 
     inn = i8()  # 1: in the game
     port = i8()
@@ -522,7 +166,6 @@ class Box(Record):
     spaces = i8()  # action spaces, counted to the last that is open
     open = i8(SPACES)  # 1: in the game
     goods = i8()  # kinds of goods
-    buildings = i8()
     in_play = i8(CUSTOMERS)
     caller_last = i8()  # a market day's caller has the very last turn, if somebody else ended the game
     church_leftward = i8()  # its levels are printed from right to left
@@ -570,6 +213,8 @@ class Box(Record):
     bag_price = i16()
     bag_time = i8()
     drawn = i8()
+    pick_coins = i8()
+    monks = i8()
     climb = i8(LEVELS)
     majority = i8()
     well = i16()
@@ -578,84 +223,14 @@ class Box(Record):
     church_points = i8(LEVELS)
     chronicle_points = i8(MEMBERS + 1)
     coin_points = i8()
-    # Inn
-    placing_time = i8()
-    step_time = i8()  # one side of the board
-    step_cubes = i8()  # the other side: of any colour
-    start_beer = i8()
-    person = i8(PERSONS)  # 1: in the game
-    person_full = i8(PERSONS)  # a full inkwell: to be played
-    person_coins = i8(PERSONS)
-    person_beer = i8(PERSONS)
-    person_worth = i8(PERSONS)  # the number in its text: points for each, pieces, steps
-    # Port
-    captain_coins = i8(CAPTAINS)
-    captain_price = i16(CAPTAINS)  # influence for further steps, packed
-    captain_cubes = i8(CAPTAINS)  # or: so many cubes of any colours
-    captain_steps = i8(CAPTAINS)  # so many further steps for it
-    line = i16(WATERS)  # one bit for every field that is next to this one
-    water_time = i8(WATERS)
-    island_at = i8(WATERS)  # or NOBODY
-    buys = i8(ISLANDS, PIECES)  # points for a piece; 0: not bought here
-    tile = i8(ISLANDS)  # the piece that is taken there, or NOBODY
-    light_wagon = i8(ISLANDS)
-    light_price = i16(ISLANDS)
-    light_points = i8(ISLANDS)
-    holds = i8()
-    return_time = i8()
-    chests = i8()  # in the game
-    chest_coins = i8(CHESTS)
-    chest_tools = i8(CHESTS)
-    stall_points = i8(GOODS)  # cocoa and tea at their stalls
-    stall_coins = i8(GOODS)
-    sea_points = i8(SEA_GRAVES)
-    # Marriage
-    no_family_first = i8()  # round 1 lays no cubes there
-    ceremony_time = i8()
-    ceremony_cubes = i8()  # of any colour
-    bonus_points = i8(RANKS)
-    bonus_grain = i8(RANKS)
-    bonus_coins = i8(RANKS)
-    bonus_cubes = i8(RANKS)  # one of these colours, a bit for each
-    bonus_swap = i8(RANKS)  # so many cubes for one
-    die_rank = i8(INFLUENCE)  # where the pink member goes: a Place
-    die_building = i8(INFLUENCE)  # where a pink member leads its spouse: a Place
-    pinks = i8()
-    rolls = i8()
-    couples = i8()  # that marry at one wedding
-    purchase_cubes = i8()  # of any colour
-    favour_grain = i8()  # of the bakery, with one bread
-    favour_cubes = i16()  # of the shop, with one tool
-    favour_goods = i8()  # of either, with nothing else
-    contraband_price = i16()
-    contraband_time = i8()
-    contraband_points = i8()  # for each bread or tool
-    queue_cubes = i8()  # of any colour
-    smuggled_time = i8()  # for two cubes
-    # Solo
-    clockwise = i8(SPACES)  # the action spaces in the order of Conny's tray
-    slots = i8()
-    fate_at = i8(SLOTS)  # the tile that a cube passes on its way into a slot, or NOBODY
-    quills = i8(FATE_SETS)
-    title = i8(TITLES)  # the points from which on it is earned
 
 
-class Village(Record):
-    """A position. Everything up to the journal makes two positions equal or not."""
+class BaseFields(Position):
+    """The base game's part of a position."""
 
-    rng = u64()
-    hand = i64(SEATS)  # person cards in hand, one bit for each
-    played = i64(SEATS)  # person cards that were played
-    rounds = i32()
     masses = i32()
     agenda = i16(20, 4)
     points = i16(SEATS)
-    arrived = i16(PINKS)  # in which round a pink member came to the parents
-    chests = i16(SEATS)  # treasure chests on the farm, one bit for each
-    opened = i16()  # and those that are out of the game
-    depth = i8()
-    players = i8()
-    over = i8()
     turn = i8()
     first = i8()
     heir = i8()  # who holds the next-first-player marker; NOBODY: it lies at the council
@@ -665,6 +240,7 @@ class Village(Record):
     free_sale = i8()  # the caller's first sale is still to come
     sold = i8()  # customers served on this market day
     passed = i8(SEATS)
+    waived = i8(SEATS)  # 1: a sale costs no cube for the rest of the market day
     figures = i8()  # brought out of the black bag in this mass
     cubes_left = i8()  # on all action spaces
     cubes = i8(SPACES, CUBES)
@@ -688,32 +264,14 @@ class Village(Record):
     stack = i8(CUSTOMERS)
     stacked = i8()
     owner = i8(CUSTOMERS)  # who served a customer
-    # Inn
-    pile = i8(STACKS, STACK)  # person cards, the top one first; NOBODY below the last
-    piled = i8(STACKS)
-    known = i8(STACKS)  # cards at the bottom that were seen before they went there
-    waived = i8(SEATS)  # sales without a green cube for the rest of the market day
-    # Port
-    captains = i8(CAPTAINS)  # 1: still in its stack
-    captain = i8(SEATS)  # who serves on the ship; NOBODY: none was hired
-    ship = i8(SEATS)  # the water where it is
-    holds = i8(SEATS)
-    cargo = i8(SEATS, PIECES)  # 1: aboard
-    chest_stack = i8(CHESTS)  # face down, the top one last; NOBODY above it
-    chests_left = i8()
-    chest_aboard = i8(SEATS)  # which one, or NOBODY
-    gone = i8(GOODS)  # sold at the stalls, out of the game
-    # Marriage
-    pink = i8(PINKS)  # where they are; UNBORN: in the supply
-    spouse = i8(FIGURES)  # a figure, or NOBODY; who stands alone is single all the same
-    bound = i8(COUPLES)  # the building that the new couples go to
-    # Solo
-    chased = i8()  # the cube Conny goes after: space * CUBES + colour of what the player took; or NOBODY
-    tray = i8(SLOTS, CUBES)
-    slot = i8()  # of the last cube on the tray; NOBODY before the first
-    kept = i8()  # the last cube's colour
-    fate = i8(FATES)  # 1: a quill; three at the top, three at the bottom
-    turned = i8(FATES)  # 1: face up
-    title = i8()  # what the player has earned; NOBODY until the game is over
-    notes = i8()
-    journal = i16(48, 4)
+    final = i16(SEATS)  # the points that the game ended with
+
+
+class Box(BaseBox, InnBox, PortBox, MarriageBox, SoloBox):
+    """What is in the box: the components' values, one record per edition, expansion and player count."""
+
+
+class Village(BaseFields, InnFields, PortFields, MarriageFields, SoloFields):
+    """A position. Everything up to the journal makes two positions equal or not."""
+
+    journal = i16(96, 4)

@@ -2,8 +2,11 @@
 
 from typing import Any
 
-from chronik.kernel import drop, note, push, rule
-from chronik.village.state import INFLUENCE, Box, Event, Task, Village, Why
+from chronik.kernel import note, push, rule
+from chronik.village.names import INFLUENCE
+from chronik.village.state import Box, Event, Task, Village, Why
+
+SHORT_OF_COINS, SHORT_OF_CUBES, SHORT_OF_GOODS = 0, 1, 2  # what the supply lacked; + good
 
 
 @rule
@@ -13,12 +16,19 @@ def gain_coins(s: Village, p: int, coins: int) -> None:
     s.coins[p] += got
     if got > 0:
         note(s, Event.GOT_COIN, p, got)
+    if got < coins:
+        note(s, Event.SUPPLY_EMPTY, p, SHORT_OF_COINS, coins - got)
+
+
+@rule
+def room_for_grain(box: Box, s: Village, p: int, sacks: int) -> int:
+    """How many of the sacks a farm can take: no more than its barn holds, and there are."""
+    return min(sacks, min(box.barn - s.grain[p], s.grain_stock))
 
 
 @rule
 def gain_grain(box: Box, s: Village, p: int, sacks: int) -> int:
-    """A farm never stores more than its barn holds."""
-    got = min(sacks, min(box.barn - s.grain[p], s.grain_stock))
+    got = room_for_grain(box, s, p, sacks)
     s.grain_stock -= got
     s.grain[p] += got
     return got
@@ -27,9 +37,19 @@ def gain_grain(box: Box, s: Village, p: int, sacks: int) -> int:
 @rule
 def gain_goods(s: Village, p: int, good: int, count: int) -> int:
     got = min(count, s.stock[good])
+    if got < count:
+        note(s, Event.SUPPLY_EMPTY, p, SHORT_OF_GOODS + good, count - got)
     s.stock[good] -= got
     s.goods[p, good] += got
     return got
+
+
+@rule
+def receive_goods(s: Village, p: int, good: int, count: int) -> None:
+    """From the supply, and told so."""
+    got = gain_goods(s, p, good, count)
+    if got > 0:
+        note(s, Event.GOT_GOOD, p, good, got)
 
 
 @rule
@@ -46,50 +66,31 @@ def gain_points(s: Village, p: int, points: int) -> None:
 
 
 @rule
-def only_kind(stock: Any, kinds: int) -> int:
-    """The only kind that is in stock; -1 if none is, -2 if there is a choice."""
-    found = -1
-    for kind in range(kinds):
-        if stock[kind] > 0:
-            if found >= 0:
-                return -2
-            found = kind
-    return found
+def offer_cubes(s: Village, p: int, count: int) -> None:
+    """Cubes of the player's choice, as long as there are any."""
+    if count > 0 and has_cubes(s):
+        push(s, Task.CHOOSE_CUBE, p, count)
+    elif count > 0:
+        note(s, Event.SUPPLY_EMPTY, p, SHORT_OF_CUBES, count)
 
 
 @rule
-def settle_cube(s: Village, p: int, count: int) -> bool:
-    """Hand out cubes of free choice where the supply leaves no choice."""
-    colour = only_kind(s.supply, INFLUENCE)
-    if colour == -2:
-        return False
-    drop(s)
-    if colour >= 0:
-        choose_cube(s, p, count, colour)
-    return True
+def has_cubes(s: Village) -> bool:
+    for colour in range(INFLUENCE):
+        if s.supply[colour] > 0:
+            return True
+    return False
 
 
 @rule
 def choose_cube(s: Village, p: int, count: int, colour: int) -> None:
     gain_cube(s, p, colour)
-    if count > 1:
-        push(s, Task.CHOOSE_CUBE, p, count - 1)
-
-
-@rule
-def settle_good(box: Box, s: Village, p: int) -> bool:
-    good = only_kind(s.stock, box.goods)
-    if good == -2:
-        return False
-    drop(s)
-    if good >= 0:
-        choose_good(s, p, good)
-    return True
+    offer_cubes(s, p, count - 1)
 
 
 @rule
 def choose_good(s: Village, p: int, good: int) -> None:
-    note(s, Event.GOT_GOOD, p, good, gain_goods(s, p, good, 1))
+    receive_goods(s, p, good, 1)
 
 
 @rule

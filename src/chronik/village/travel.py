@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from chronik.kernel import push, rule
+from chronik.kernel import DECLINE, push, rule
 from chronik.village.family import is_at, occupied
 from chronik.village.lifetime import spend_time
+from chronik.village.names import NOBODY, Good, Place, Reward
 from chronik.village.payment import affordable, pay_good
-from chronik.village.state import NOBODY, Box, Good, Place, Reward, Task, Village, Why
-from chronik.village.supply import gain_coins, gain_points
+from chronik.village.state import Box, Task, Village, Why
+from chronik.village.supply import gain_coins, gain_points, offer_cubes
 
 NO_CUBES, NO_WAGON = 1, 2  # what a trip need not cost, with person cards
-DECLINE = 0
 ROAD = 1  # + 2 * road + direction: 0 from its first end to its second, 1 back
 
 
@@ -36,11 +36,20 @@ def why_not_travel(box: Box, s: Village, p: int, free: int, family: int, road: i
         return Why.NOBODY_ON_FARM if origin == NOBODY else Why.NOBODY_THERE
     if target == NOBODY:
         return Why.NO_WAY_HOME
-    if s.goods[p, Good.WAGON] == 0 and free & NO_WAGON == 0:
+    if s.goods[p, Good.WAGON] < wagons(free):
         return Why.NO_WAGON
-    if free & NO_CUBES != 0 or affordable(s, p, box.road_price[road]):
-        return Why.LEGAL
-    return Why.NO_INFLUENCE
+    return Why.LEGAL if affordable(s, p, price(box, free, road)) else Why.NO_INFLUENCE
+
+
+@rule
+def price(box: Box, free: int, road: int) -> int:
+    """The influence that a trip along this road costs, packed."""
+    return 0 if free & NO_CUBES != 0 else box.road_price[road]
+
+
+@rule
+def wagons(free: int) -> int:
+    return 0 if free & NO_WAGON != 0 else 1
 
 
 @rule
@@ -48,12 +57,11 @@ def apply(box: Box, s: Village, p: int, free: int, option: int) -> None:
     road, direction = (option - ROAD) // 2, (option - ROAD) % 2
     origin, target = box.road[road, direction], box.road[road, 1 - direction]
     spend_time(box, s, p, box.trip_time)
-    if free & NO_WAGON == 0:
-        pay_good(s, p, Good.WAGON)
+    pay_good(s, p, Good.WAGON, wagons(free))
     push(s, Task.ARRIVE, p, target)
     push(s, Task.SEND, p, standing(origin), standing(target))
-    if free & NO_CUBES == 0 and box.road_price[road] != 0:
-        push(s, Task.PAY, p, box.road_price[road])
+    if price(box, free, road) != 0:
+        push(s, Task.PAY, p, price(box, free, road))
 
 
 @rule
@@ -74,4 +82,4 @@ def reward_visit(box: Box, s: Village, p: int, city: int) -> None:
     elif reward == Reward.COIN:
         gain_coins(s, p, size)
     else:
-        push(s, Task.CHOOSE_CUBE, p, size)
+        offer_cubes(s, p, size)

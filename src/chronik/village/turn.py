@@ -4,20 +4,11 @@ from typing import Any
 
 from chronik.kernel import note, push, rule
 from chronik.village import market, well
+from chronik.village.inn.state import InnTask
 from chronik.village.lifetime import spend_time
-from chronik.village.state import (
-    BASE_SPACES,
-    CUBES,
-    INFLUENCE,
-    NOBODY,
-    Box,
-    Colour,
-    Event,
-    Space,
-    Task,
-    Village,
-    Why,
-)
+from chronik.village.marriage.state import MarriageTask
+from chronik.village.names import BASE_SPACES, CUBES, INFLUENCE, NOBODY, Colour, Space
+from chronik.village.state import Box, Event, Task, Village, Why
 
 WELL = 0  # + colour; after the colours: with coins alone
 TAKE = INFLUENCE + 1  # + space * CUBES + colour
@@ -30,20 +21,26 @@ TASK_OF = (
     Task.TRAVEL,
     Task.COUNCIL,
     Task.CHURCH,
-    Task.INN,
-    Task.SMUGGLER,
-    Task.MARRIAGE,
+    InnTask.INN,
+    MarriageTask.SMUGGLER,
+    MarriageTask.MARRIAGE,
 )
 
 
 @rule
 def options(box: Box, s: Village, p: int, why: Any) -> None:
     for space in range(BASE_SPACES):
-        for colour in range(CUBES):
-            why[TAKE + space * CUBES + colour] = Why.LEGAL if s.cubes[space, colour] > 0 else Why.NO_CUBE
+        space_options(s, space, why)
     for colour in range(INFLUENCE):
         why[WELL + colour] = well.why_not_use(box, s, p, colour)
     why[WELL + INFLUENCE] = well.why_not_coins(box, s, p)
+
+
+@rule
+def space_options(s: Village, space: int, why: Any) -> None:
+    """Any cube that lies there."""
+    for colour in range(CUBES):
+        why[TAKE + space * CUBES + colour] = Why.LEGAL if s.cubes[space, colour] > 0 else Why.NO_CUBE
 
 
 @rule
@@ -73,10 +70,12 @@ def perform(s: Village, p: int, space: int) -> None:
 
 
 @rule
-def any_action(s: Village, p: int, option: int) -> None:
+def any_action(s: Village, p: int, why: int, option: int) -> None:
+    """The action chosen at the well, or in one's last turn, or by a person card."""
     if option == well.NO_ACTION:
         note(s, Event.DECLINED, p, NOBODY)
     else:
+        note(s, Event.CHOSE_ACTION, p, option, why)
         perform(s, p, option)
 
 
@@ -135,3 +134,4 @@ def announce_last_turns(box: Box, s: Village, p: int) -> None:
         s.last_turns = box.families
         if box.caller_last == 0:
             s.turn = p
+    note(s, Event.LAST_TURNS, s.turn, s.last_turns)

@@ -3,11 +3,12 @@
 from typing import Any
 
 from chronik.kernel import note, push, rule
+from chronik.village.names import INFLUENCE, SPACES
 from chronik.village.payment import pay_coins
-from chronik.village.state import INFLUENCE, SPACES, Box, Event, Task, Village, Why
+from chronik.village.state import Box, Event, Task, Village, Why
 
 NO_ACTION = SPACES
-PAID_FOR, FREE = 0, 1
+PAID_FOR, FREE, ONE_MORE_ACTION = 0, 1, 2  # why an action of choice is had
 
 
 @rule

@@ -1,0 +1,1 @@
+"""The Inn: a brewery, and persons to be bought and played."""

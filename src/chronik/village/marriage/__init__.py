@@ -1,0 +1,1 @@
+"""Marriage: ceremony and wedding, bakery and shop, bread, tools and the smuggler."""

@@ -1,0 +1,1 @@
+"""The Port: the sea in place of the roads."""

@@ -1,0 +1,1 @@
+"""The solo mode: Conny, the rival."""
