@@ -1,151 +1,112 @@
-"""From the components' tables to one box: the record that the rules read their values from."""
+"""What is in the box: the values of the components, one record per player count."""
 
-from collections.abc import Iterable
-from typing import Any
-
-from chronik.myvillage.components import Goods
-from chronik.myvillage.payment import pack
-from chronik.myvillage.settings import MyVillageSettings
-from chronik.myvillage.state import NOBODY, VALUES, Bonus, Box, Good, Hall, Profession, Symbol
-
-ANY = range(2, VALUES)
-
-
-def make_box(tables: dict[str, Any], settings: MyVillageSettings) -> Any:
-    boxes = Box.blank()
-    box = boxes[0]
-    fill_setup(box, tables, settings)
-    fill_boards(box, tables["boards"], settings.players)
-    fill_market(box, tables["market"], tables["customers"])
-    fill_crafts(box, tables["crafts"])
-    fill_harvest(box, tables["harvest"])
-    fill_council(box, tables["council"])
-    fill_church(box, tables["church"])
-    fill_travel(box, tables["travel"])
-    return boxes
+from chronik.kernel import Record, i8, i16
+from chronik.myvillage.state import (
+    CHURCHES,
+    CUSTOMERS,
+    FARES,
+    GOODS,
+    HALLS,
+    JOURNEYS,
+    LETTERS,
+    MONKS,
+    MOST_CUSTOMERS,
+    PER_SHOP,
+    PLACES,
+    PROFESSIONS,
+    SEATS,
+    VALUES,
+    WINDOWS,
+)
 
 
-def bits(values: Iterable[int]) -> int:
-    """A set of values as one number: a bit for each."""
-    return sum(1 << value for value in set(values))
+class Box(Record):
+    """A set of banner values is one bit for each; a price in goods is packed."""
 
-
-def packed(goods: Goods) -> int:
-    return pack([getattr(goods, good.name.lower()) for good in Good])
-
-
-def fill_setup(box: Any, tables: dict[str, Any], settings: MyVillageSettings) -> None:
-    supplies = tables["supplies"]
-    setup = next(row for row in supplies.setup if row.players == settings.players)
-    box.players = settings.players
-    box.first = NOBODY if settings.first == "random" else settings.first
-    box.turns = setup.turns * setup.players
-    box.dice[:] = setup.white_dice, setup.black_dice
-    box.coffins = setup.coffins
-    box.start_coins[:] = supplies.start_coins
-    box.labourer = tables["scoring"].labourer
-    box.hand_points = tables["scoring"].hand
-
-
-def fill_boards(box: Any, boards: Any, players: int) -> None:
-    box.plague_time = boards.plague_time
-    box.clouds = boards.life.clouds
-    box.rat = boards.rat.steps[str(players)]
-    box.rat_die = boards.rat.die
-    for profession in Profession:
-        box.chronicle[profession] = getattr(boards.chronicle, profession.name.lower())
-    box.game_values[:] = [bits(row.game) for row in boards.board]
-    box.school_values = bits(boards.school.values)
-    box.school_time = boards.school.time
-    box.school_stories = boards.school.stories
-    box.hand_values = bits(boards.hand.values)
-    box.chief_time = boards.chief.time
-    box.chief_coins = boards.chief.coins
-    box.chief_stories = boards.chief.stories
-
-
-def fill_market(box: Any, market: Any, customers: Any) -> None:
-    box.bailiff_values = bits(market.values)
-    box.display = market.display
-    box.price_time[1:] = [price.time for price in market.price]
-    box.price_coins[1:] = [price.coins for price in market.price]
-    for i, row in enumerate(customers.customer):
-        box.customer_values[i] = bits(ANY if row.values == "any" else row.values)
-        box.customer_time[i] = row.time
-        box.customer_goods[i] = packed(row.wants)
-        box.customer_points[i] = row.points
-
-
-def fill_crafts(box: Any, crafts: Any) -> None:
-    box.shop_at[:] = NOBODY
-    for kind, row in enumerate(crafts.building):
-        for card, values in enumerate(row.values):
-            box.shop_values[kind, card] = bits(values)
-            for value in values:
-                box.shop_at[kind, value] = card
-        box.shop_time[kind] = row.time
-        box.shop_white[kind] = row.white_time
-        box.shop_room[kind] = row.room
-
-
-def fill_harvest(box: Any, harvest: Any) -> None:
-    box.field_values = bits(harvest.values)
-    box.field_time = harvest.time
-    box.field_coins = harvest.coins
-    box.field_white = harvest.white_time
-    box.field_points = harvest.points
-    box.field_count = harvest.count
-
-
-def fill_council(box: Any, council: Any) -> None:
-    place = council.meeting_place
-    box.meeting_values = bits(place.values)
-    box.meeting_time = place.time
-    box.meeting_white = place.white_time
-    box.meeting_points = place.points
-    box.meeting_room = place.room
-    box.meeting_count = place.count
-    box.tile_values = bits(place.tile)
-    for hall, row in zip(Hall, council.hall, strict=True):
-        box.hall_values[hall] = bits(row.values)
-        box.hall_time[hall] = row.time
-        box.hall_coins[hall] = row.coins
-        box.hall_white[hall] = row.white_time
-        box.hall_points[hall] = row.points
-        box.hall_room[hall] = row.room
-        box.mark_points[hall] = row.points_per_mark
-    box.finance = council.hall[Hall.FINANCE].gives
-
-
-def fill_church(box: Any, religion: Any) -> None:
-    box.window_points[:] = religion.windows
-    box.healings = religion.healings
-    box.monk_limit = religion.monk_customers
-    for i, row in enumerate(religion.church):
-        box.church_values[i] = bits(row.values)
-        box.church_time[i] = row.time
-        box.church_points[i] = row.points
-    for i, row in enumerate(religion.monk):
-        box.monk_values[i] = bits(row.values)
-        box.monk_time[i] = row.time
-        box.monk_stack[i] = Symbol[row.stack.upper()]
-        box.monk_bonus[i] = Bonus[row.bonus.upper()]
-        box.monk_size[i] = row.size
-
-
-def fill_travel(box: Any, travel: Any) -> None:
-    letters = [row.id for row in travel.letter]
-    for i, row in enumerate(travel.letter):
-        box.letter_values[i] = bits(row.values)
-        box.letter_time[i] = row.time
-        box.fares[i] = len(row.fare)
-        for k, fare in enumerate(row.fare):
-            box.fare_coins[i, k] = fare.coins
-            box.fare_goods[i, k] = packed(fare)
-    for i, card in enumerate(travel.card):
-        box.journey_letter[i] = letters.index(card.letter)
-        box.journey_points[i] = card.points
-        box.grey_time[i] = card.surcharge.time
-        box.grey_coins[i] = card.surcharge.coins
-        box.grey_goods[i] = packed(card.surcharge)
-        box.chapel[i] = card.chapel
+    players = i8()
+    first = i8()  # the start player of the first round; NOBODY: drawn
+    turns = i8()  # in one round
+    dice = i8(2)  # by colour
+    coffins = i8()  # filled ones that end the game
+    start_coins = i8(SEATS)
+    plague_time = i8()  # for each black die
+    turn_coins = i8()  # to turn a die by one
+    clouds = i8()
+    rat = i8()  # fields from the start to the plague
+    rat_die = i8()  # faces of the grey die
+    chronicle = i8(PROFESSIONS, PLACES)  # stories for the first and the second dead
+    labourer = i8()  # points lost
+    hand_values = i16()
+    hand_stories = i8()  # laid on it in every round
+    hand_points = i8()
+    game_values = i16(SEATS)  # by board
+    game_stories = i8()
+    school_values = i16()
+    school_time = i8()
+    school_stories = i8()
+    chief_time = i8()
+    chief_coins = i8()
+    chief_stories = i8()
+    bailiff_values = i16()
+    display = i8()
+    price_time = i8(MOST_CUSTOMERS + 1)  # of so many customers
+    price_coins = i8(MOST_CUSTOMERS + 1)
+    monk_limit = i8()  # customers for a market monk
+    customer_values = i16(CUSTOMERS)
+    customer_shows = i8(VALUES, CUSTOMERS)  # the same, by value: all customers are looked at together
+    customer_time = i8(CUSTOMERS)
+    customer_goods = i16(CUSTOMERS)
+    customer_points = i8(CUSTOMERS)
+    shop_at = i8(GOODS, VALUES)  # the card of a kind that shows a value, or NOBODY
+    shop_values = i16(GOODS, PER_SHOP)
+    shop_time = i8(GOODS)
+    shop_coins = i8(GOODS)  # what it costs; the same for all cards below
+    shop_white = i8(GOODS)
+    shop_room = i8(GOODS)
+    field_values = i16()
+    field_time = i8()
+    field_coins = i8()
+    field_white = i8()
+    field_points = i8()
+    field_count = i8()
+    harvest = i16(2)  # coins a field gives without and with a plough
+    meeting_values = i16()
+    meeting_time = i8()
+    meeting_coins = i8()
+    meeting_white = i8()
+    meeting_points = i8()
+    meeting_stories = i8()
+    meeting_room = i8()
+    meeting_count = i8()
+    tile_values = i16()
+    hall_values = i16(HALLS)
+    hall_time = i8(HALLS)
+    hall_coins = i8(HALLS)
+    hall_white = i8(HALLS)
+    hall_points = i8(HALLS)
+    hall_room = i8(HALLS)
+    finance = i8()  # coins it gives
+    mark_points = i8(HALLS)
+    church_values = i16(CHURCHES)
+    church_time = i8(CHURCHES)
+    church_coins = i8(CHURCHES)
+    church_points = i8(CHURCHES)
+    healings = i8()
+    window_points = i8(WINDOWS + 1)
+    monk_values = i16(MONKS)
+    monk_time = i8(MONKS)
+    monk_coins = i8(MONKS)
+    monk_stack = i8(MONKS)
+    monk_bonus = i8(MONKS)
+    monk_size = i8(MONKS)  # stories, or times
+    letter_values = i16(LETTERS)
+    letter_time = i8(LETTERS)
+    fares = i8(LETTERS)
+    fare_coins = i8(LETTERS, FARES)
+    fare_goods = i16(LETTERS, FARES)
+    journey_letter = i8(JOURNEYS)
+    journey_points = i8(JOURNEYS)
+    grey_time = i8(JOURNEYS)
+    grey_coins = i8(JOURNEYS)
+    grey_goods = i16(JOURNEYS)
+    chapel = i8(JOURNEYS)

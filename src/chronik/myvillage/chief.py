@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from chronik.kernel import drop, note, push, rule
+from chronik.kernel import DECLINE, note, push, rule
+from chronik.myvillage.box import Box
 from chronik.myvillage.lifetime import spend_time
-from chronik.myvillage.state import HEADS, Box, Event, Gain, Head, MyVillage, Task, Why
+from chronik.myvillage.state import HEADS, Event, Gain, Head, MyVillage, Task, Why
 from chronik.myvillage.supply import gain
 from chronik.myvillage.values import whole
 
-DECLINE = 0
 TO = 1  # + field of the path
 
 
@@ -30,18 +30,11 @@ def options(s: MyVillage, p: int, why: Any) -> None:
 
 
 @rule
-def settle(box: Box, s: MyVillage, p: int) -> bool:
-    """From both ends of the path there is only one way."""
-    if s.waive == 1 or s.head[p] == Head.COIN:
-        return False
-    drop(s)
-    apply(box, s, p, TO + Head.COIN)
-    return True
-
-
-@rule
 def apply(box: Box, s: MyVillage, p: int, option: int) -> None:
-    move(box, s, p, option - TO)
+    if option == DECLINE:
+        note(s, Event.DECLINED, p, Task.CHIEF)
+    else:
+        move(box, s, p, option - TO)
 
 
 @rule

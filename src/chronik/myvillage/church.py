@@ -1,16 +1,14 @@
 """The churches with their powers, and the monks that join them."""
 
-from typing import Any
-
 from chronik.kernel import note, push, rule
-from chronik.myvillage.lifetime import spend_time
+from chronik.myvillage.box import Box
+from chronik.myvillage.cards import take_card, top_monk
 from chronik.myvillage.state import (
     NOBODY,
     SEATS,
     WINDOWS,
     Black,
     Bonus,
-    Box,
     Church,
     Event,
     Gain,
@@ -21,8 +19,6 @@ from chronik.myvillage.state import (
 )
 from chronik.myvillage.supply import gain
 from chronik.myvillage.values import is_active, shows, whole
-
-DECLINE, USE = 0, 1
 
 
 @rule
@@ -42,26 +38,27 @@ def why_not_take(box: Box, s: MyVillage, p: int, value: int, church: int) -> int
     for other in range(SEATS):
         if s.church[other] == church:
             return Why.GONE
-    return Why.LEGAL
+    return Why.LEGAL if s.coins[p] >= box.church_coins[church] else Why.NO_COIN
 
 
 @rule
 def take(box: Box, s: MyVillage, p: int, church: int) -> None:
-    note(s, Event.TOOK_CARD, p, Black.CHURCH + church)
-    spend_time(box, s, p, whole(box.church_time[church]))
+    before = worth(box, s, p)
     s.church[p] = church
+    take_card(box, s, p, Black.CHURCH + church, worth(box, s, p) - before)
 
 
 @rule
 def windows(s: MyVillage, p: int) -> int:
     """One for each monk, and the abbey has one itself."""
-    return s.monks[p] + (1 if s.church[p] == Church.ABBEY else 0)
+    return whole(s.monks[p]) + (1 if s.church[p] == Church.ABBEY else 0)
 
 
 @rule
-def top_monk(s: MyVillage, stack: int) -> int:
-    left = s.monks_left[stack]
-    return NOBODY if left == 0 else whole(s.monk_stack[stack, left - 1])
+def worth(box: Box, s: MyVillage, p: int) -> int:
+    """Points of the church and its windows."""
+    points = whole(box.window_points[windows(s, p)])
+    return points if s.church[p] == NOBODY else points + whole(box.church_points[s.church[p]])
 
 
 @rule
@@ -75,17 +72,19 @@ def why_not_monk(box: Box, s: MyVillage, p: int, value: int, stack: int) -> int:
         return Why.NO_CHURCH
     if not is_active(s, p, Profession.ABBOT):
         return Why.NO_ABBOT
-    return Why.LEGAL if windows(s, p) < WINDOWS else Why.SIX_WINDOWS
+    if windows(s, p) == WINDOWS:
+        return Why.SIX_WINDOWS
+    return Why.LEGAL if s.coins[p] >= box.monk_coins[monk] else Why.NO_COIN
 
 
 @rule
 def take_monk(box: Box, s: MyVillage, p: int, stack: int) -> None:
     monk = top_monk(s, stack)
-    note(s, Event.TOOK_CARD, p, Black.MONK + stack, monk)
-    spend_time(box, s, p, whole(box.monk_time[monk]))
+    before = worth(box, s, p)
+    s.monks[p] += 1
+    take_card(box, s, p, Black.MONK + stack, worth(box, s, p) - before)
     s.monks_left[stack] -= 1
     s.monk_stack[stack, s.monks_left[stack]] = NOBODY
-    s.monks[p] += 1
     give_bonus(box, s, p, monk)
 
 
@@ -93,6 +92,7 @@ def take_monk(box: Box, s: MyVillage, p: int, stack: int) -> None:
 def give_bonus(box: Box, s: MyVillage, p: int, monk: int) -> None:
     """Stories at once; the other banners as if they were activated, whatever the value."""
     bonus, size = whole(box.monk_bonus[monk]), whole(box.monk_size[monk])
+    note(s, Event.BONUS, p, bonus, size)
     if bonus == Bonus.STORY:
         gain(s, p, Gain.STORY, size)
         return
@@ -101,9 +101,3 @@ def give_bonus(box: Box, s: MyVillage, p: int, monk: int) -> None:
             push(s, Task.SCHOOL, p)
         else:
             push(s, Task.BONUS, p, bonus)
-
-
-@rule
-def bonus_options(possible: bool, why: Any) -> None:
-    why[DECLINE] = Why.LEGAL
-    why[USE] = Why.LEGAL if possible else Why.NO_CUSTOMER

@@ -2,17 +2,16 @@
 
 from typing import Any
 
-from chronik.kernel import note, push, rule
-from chronik.myvillage.harvest import is_double
-from chronik.myvillage.lifetime import spend_time
-from chronik.myvillage.payment import pay_coins
+from chronik.kernel import DECLINE, note, push, rule
+from chronik.myvillage.box import Box
+from chronik.myvillage.cards import take_card
+from chronik.myvillage.fields import is_double
 from chronik.myvillage.state import (
     MARKS,
     NOBODY,
     SEATS,
     WHITES,
     Black,
-    Box,
     Event,
     Gain,
     Hall,
@@ -24,9 +23,8 @@ from chronik.myvillage.state import (
     Why,
 )
 from chronik.myvillage.supply import gain
-from chronik.myvillage.values import is_active, shows, whole
+from chronik.myvillage.values import is_active, shows, white_kind, whole
 
-DECLINE = 0
 BANNER = 1  # + white banner
 MARK = 1  # + field of the hall
 FIRST = 1  # the tile is laid for the first time, before the meeting place itself
@@ -40,13 +38,14 @@ def why_not_meeting(box: Box, s: MyVillage, p: int, value: int) -> int:
         return Why.HAVE_ONE
     if not is_active(s, p, Profession.COUNCILLOR):
         return Why.NO_COUNCILLOR
-    return Why.LEGAL if s.meetings_left > 0 else Why.GONE
+    if s.meetings_left == 0:
+        return Why.GONE
+    return Why.LEGAL if s.coins[p] >= box.meeting_coins else Why.NO_COIN
 
 
 @rule
 def take_meeting(box: Box, s: MyVillage, p: int) -> None:
-    note(s, Event.TOOK_CARD, p, Black.MEETING)
-    spend_time(box, s, p, whole(box.meeting_time))
+    take_card(box, s, p, Black.MEETING, whole(box.meeting_points))
     s.meetings_left -= 1
     s.meeting[p] = 1
     meet(box, s, p)
@@ -55,7 +54,6 @@ def take_meeting(box: Box, s: MyVillage, p: int) -> None:
 
 @rule
 def hold_meeting(box: Box, s: MyVillage, p: int) -> None:
-    spend_time(box, s, p, whole(box.meeting_white))
     meet(box, s, p)
     if s.tile[p] != NOBODY:
         push(s, Task.TILE, p)
@@ -63,26 +61,27 @@ def hold_meeting(box: Box, s: MyVillage, p: int) -> None:
 
 @rule
 def meet(box: Box, s: MyVillage, p: int) -> None:
-    """A story, then a marker if a field is free."""
+    """Stories, then a marker if a field is free."""
     if s.markers[p] < box.meeting_room:
         gain(s, p, Gain.MARKER, 1)
     else:
         note(s, Event.NO_ROOM, p)
-    gain(s, p, Gain.STORY, 1)
+    gain(s, p, Gain.STORY, whole(box.meeting_stories))
 
 
 @rule
 def is_mine(s: MyVillage, p: int, banner: int) -> bool:
     """Whether the village has this white banner."""
-    if banner >= White.CUSTOMER:
-        return s.customer[banner - White.CUSTOMER] == Where.WAITING + p
-    if banner >= White.FIELD:
-        return banner - White.FIELD < s.fields[p]
-    if banner >= White.SHOP:
-        return s.shop[p, banner - White.SHOP] != NOBODY
-    if banner == White.HALL:
+    kind = white_kind(banner)
+    if kind == White.CUSTOMER:
+        return s.customer[banner - kind] == Where.WAITING + p
+    if kind == White.FIELD:
+        return banner - kind < s.fields[p]
+    if kind == White.SHOP:
+        return s.shop[p, banner - kind] != NOBODY
+    if kind == White.HALL:
         return s.hall[p] != NOBODY
-    return banner != White.MEETING or s.meeting[p] == 1
+    return kind != White.MEETING or s.meeting[p] == 1
 
 
 @rule
@@ -99,15 +98,18 @@ def why_not_tile(s: MyVillage, p: int, first: int, banner: int) -> int:
         return Why.NOT_HERE
     if s.tile[p] == banner:
         return Why.TILE_THERE
-    if White.FIELD <= banner < White.CUSTOMER and is_double(s, p, banner - White.FIELD):
+    if white_kind(banner) == White.FIELD and is_double(s, p, banner - White.FIELD):
         return Why.NOT_HERE
     return Why.LEGAL
 
 
 @rule
 def lay_tile(s: MyVillage, p: int, option: int) -> None:
-    s.tile[p] = option - BANNER
-    note(s, Event.TILE_LAID, p, option - BANNER)
+    if option == DECLINE:
+        note(s, Event.DECLINED, p, Task.TILE)
+    else:
+        s.tile[p] = option - BANNER
+        note(s, Event.TILE_LAID, p, option - BANNER, whole(s.hall[p]))
 
 
 @rule
@@ -126,16 +128,8 @@ def why_not_hall(box: Box, s: MyVillage, p: int, value: int, hall: int) -> int:
 
 @rule
 def take_hall(box: Box, s: MyVillage, p: int, hall: int) -> None:
-    note(s, Event.TOOK_CARD, p, Black.HALL + hall)
-    spend_time(box, s, p, whole(box.hall_time[hall]))
-    pay_coins(s, p, whole(box.hall_coins[hall]))
+    take_card(box, s, p, Black.HALL + hall, whole(box.hall_points[hall]))
     s.hall[p] = hall
-    use_hall(box, s, p)
-
-
-@rule
-def activate_hall(box: Box, s: MyVillage, p: int) -> None:
-    spend_time(box, s, p, whole(box.hall_white[s.hall[p]]))
     use_hall(box, s, p)
 
 
@@ -170,5 +164,8 @@ def mark_options(s: MyVillage, p: int, why: Any) -> None:
 
 @rule
 def set_mark(s: MyVillage, p: int, option: int) -> None:
-    s.mark[p, option - MARK] = 1
-    note(s, Event.MARKED, p, whole(s.hall[p]), option - MARK)
+    if option == DECLINE:
+        note(s, Event.DECLINED, p, Task.MARK)
+    else:
+        s.mark[p, option - MARK] = 1
+        note(s, Event.MARKED, p, whole(s.hall[p]), option - MARK)

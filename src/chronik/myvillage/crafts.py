@@ -1,10 +1,13 @@
 """The craft buildings: each makes its own good."""
 
 from chronik.kernel import note, rule
-from chronik.myvillage.lifetime import spend_time
-from chronik.myvillage.state import NOBODY, SEATS, Black, Box, Event, Gain, MyVillage, Profession, Why
+from chronik.myvillage.box import Box
+from chronik.myvillage.cards import take_card
+from chronik.myvillage.state import NOBODY, SEATS, Black, Event, Gain, MyVillage, Profession, Why
 from chronik.myvillage.supply import gain
-from chronik.myvillage.values import is_active, whole
+from chronik.myvillage.values import is_active
+
+WORTHLESS = 0  # craft buildings give no points
 
 
 @rule
@@ -16,28 +19,23 @@ def why_not_take(box: Box, s: MyVillage, p: int, value: int, kind: int) -> int:
         return Why.HAVE_ONE
     if not is_active(s, p, Profession.CRAFTSMAN):
         return Why.NO_CRAFTSMAN
-    return Why.GONE if is_taken(s, kind, card) else Why.LEGAL
+    if is_taken(s, kind, card):
+        return Why.GONE
+    return Why.LEGAL if s.coins[p] >= box.shop_coins[kind] else Why.NO_COIN
 
 
 @rule
 def is_taken(s: MyVillage, kind: int, card: int) -> bool:
-    owners = 0
     for p in range(SEATS):
-        owners += s.shop[p, kind] == card
-    return owners > 0
+        if s.shop[p, kind] == card:
+            return True
+    return False
 
 
 @rule
 def take(box: Box, s: MyVillage, p: int, value: int, kind: int) -> None:
-    note(s, Event.TOOK_CARD, p, Black.SHOP + kind)
-    spend_time(box, s, p, whole(box.shop_time[kind]))
+    take_card(box, s, p, Black.SHOP + kind, WORTHLESS)
     s.shop[p, kind] = box.shop_at[kind, value]
-    produce(box, s, p, kind)
-
-
-@rule
-def activate(box: Box, s: MyVillage, p: int, kind: int) -> None:
-    spend_time(box, s, p, whole(box.shop_white[kind]))
     produce(box, s, p, kind)
 
 

@@ -1,7 +1,8 @@
 """The start player's hand: who takes it starts the next round."""
 
 from chronik.kernel import note, rule
-from chronik.myvillage.state import Box, Event, Gain, MyVillage, Why
+from chronik.myvillage.box import Box
+from chronik.myvillage.state import Event, Gain, MyVillage, Why
 from chronik.myvillage.supply import gain
 from chronik.myvillage.values import shows, whole
 

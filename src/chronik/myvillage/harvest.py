@@ -2,13 +2,16 @@
 
 from typing import Any
 
-from chronik.kernel import drop, note, rule
-from chronik.myvillage.lifetime import spend_time
-from chronik.myvillage.state import FIELDS, Black, Box, Event, Gain, Good, MyVillage, White, Why
+from chronik.kernel import note, rule
+from chronik.myvillage.box import Box
+from chronik.myvillage.cards import take_card
+from chronik.myvillage.fields import has_bare_field, is_double
+from chronik.myvillage.state import Black, Event, Gain, Good, MyVillage, Why
 from chronik.myvillage.supply import gain
 from chronik.myvillage.values import shows, whole
 
 FROM_SMITHY, FROM_GUILD = 0, 1
+BARE = 0
 
 
 @rule
@@ -22,43 +25,15 @@ def why_not_take(box: Box, s: MyVillage, p: int, value: int) -> int:
 
 @rule
 def take(box: Box, s: MyVillage, p: int) -> None:
-    note(s, Event.TOOK_CARD, p, Black.FIELD)
-    spend_time(box, s, p, whole(box.field_time))
-    s.coins[p] -= box.field_coins
+    take_card(box, s, p, Black.FIELD, whole(box.field_points))
     s.fields_left -= 1
     s.fields[p] += 1
-    gain(s, p, Gain.COIN, 1)
+    gain(s, p, Gain.COIN, whole(box.harvest[BARE]))
 
 
 @rule
 def activate(box: Box, s: MyVillage, p: int, i: int) -> None:
-    spend_time(box, s, p, whole(box.field_white))
-    gain(s, p, Gain.COIN, 1 + s.plough[p, i])
-
-
-@rule
-def is_double(s: MyVillage, p: int, i: int) -> bool:
-    """Whether an earlier field is just like this one."""
-    doubles = 0
-    for other in range(i):
-        doubles += are_alike(s, p, i, other)
-    return doubles > 0
-
-
-@rule
-def are_alike(s: MyVillage, p: int, i: int, other: int) -> bool:
-    if s.tile[p] == White.FIELD + i or s.tile[p] == White.FIELD + other:
-        return False
-    same_plough = s.plough[p, i] == s.plough[p, other]
-    return same_plough and s.used[White.FIELD + i] == s.used[White.FIELD + other]
-
-
-@rule
-def has_bare_field(s: MyVillage, p: int) -> bool:
-    ploughs = 0
-    for i in range(FIELDS):
-        ploughs += s.plough[p, i]
-    return ploughs < s.fields[p]
+    gain(s, p, Gain.COIN, whole(box.harvest[s.plough[p, i]]))
 
 
 @rule
@@ -72,30 +47,11 @@ def why_not_plough(s: MyVillage, p: int, source: int) -> int:
 
 
 @rule
-def why_not_there(s: MyVillage, p: int, i: int) -> int:
-    if i >= s.fields[p] or s.plough[p, i] == 1 or is_double(s, p, i):
-        return Why.NOT_HERE
-    return Why.LEGAL
-
-
-@rule
 def plough_options(s: MyVillage, p: int, why: Any) -> None:
     """Option i: put the plough on field i."""
-    for i in range(FIELDS):
-        why[i] = why_not_there(s, p, i)
-
-
-@rule
-def settle_plough(s: MyVillage, p: int, source: int) -> bool:
-    chosen = whole(FIELDS)
-    for i in range(FIELDS):
-        if why_not_there(s, p, i) == Why.LEGAL:
-            if chosen != FIELDS:
-                return False
-            chosen = i
-    drop(s)
-    put_plough(s, p, source, chosen)
-    return True
+    for i in range(whole(s.fields[p])):
+        if s.plough[p, i] == 0 and not is_double(s, p, i):
+            why[i] = Why.LEGAL
 
 
 @rule

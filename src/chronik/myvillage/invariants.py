@@ -3,9 +3,10 @@
 from enum import IntEnum
 
 from chronik.kernel import rule
+from chronik.myvillage.box import Box
 from chronik.myvillage.church import windows
 from chronik.myvillage.council import is_mine, markers
-from chronik.myvillage.lifetime import PLACES, living
+from chronik.myvillage.lifetime import living
 from chronik.myvillage.state import (
     CHURCHES,
     CUSTOMERS,
@@ -18,11 +19,11 @@ from chronik.myvillage.state import (
     MONKS,
     NOBODY,
     PER_SHOP,
+    PLACES,
     PROFESSIONS,
     SEATS,
     STACKS,
     WINDOWS,
-    Box,
     Church,
     Hall,
     Head,
@@ -209,9 +210,9 @@ def council_and_church(box: Box, s: MyVillage, p: int) -> int:
         return Fault.HALLS
     if s.markers[p] < 0 or s.markers[p] > s.meeting[p] * box.meeting_room:
         return Fault.MEETING
-    if s.tile[p] != NOBODY and (s.meeting[p] == 0 or not is_mine(s, p, whole(s.tile[p]))):
+    if s.tile[p] >= White.CUSTOMER + CUSTOMERS:
         return Fault.TILE
-    if s.tile[p] > White.CUSTOMER + CUSTOMERS:
+    if s.tile[p] != NOBODY and (s.meeting[p] == 0 or not is_mine(s, p, whole(s.tile[p]))):
         return Fault.TILE
     if p < s.players and living(s, p) == 0 and s.agenda[s.depth - 1, 0] != Task.LABOURER:
         return Fault.VILLAGERS

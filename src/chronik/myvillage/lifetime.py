@@ -2,12 +2,11 @@
 
 from typing import Any
 
-from chronik.kernel import drop, note, push, rule
-from chronik.myvillage.state import PROFESSIONS, Box, Event, Gain, MyVillage, Task, Why
+from chronik.kernel import note, push, rule
+from chronik.myvillage.box import Box
+from chronik.myvillage.state import NOBODY, PLACES, PROFESSIONS, Event, Gain, MyVillage, Task, Why
 from chronik.myvillage.supply import receive
-from chronik.myvillage.values import whole
-
-PLACES = 2  # of each profession in the chronicle
+from chronik.myvillage.values import seat_after, whole
 
 
 @rule
@@ -16,18 +15,20 @@ def spend_time(box: Box, s: MyVillage, p: int, time: int) -> None:
     if time == 0:
         return
     note(s, Event.SPENT_TIME, p, time)
-    cloud = s.clock[p] + time
+    cloud = whole(s.clock[p]) + time
     if cloud >= box.clouds and s.reaper[p] == 0:
         s.reaper[p] = 1
         note(s, Event.CROSSED_BRIDGE, p)
-    s.clock[p] = cloud % box.clouds
+    while cloud >= box.clouds:
+        cloud -= box.clouds
+    s.clock[p] = cloud
 
 
 @rule
 def living(s: MyVillage, p: int) -> int:
     count = 0
     for profession in range(PROFESSIONS):
-        count += s.villager[p, profession]
+        count += whole(s.villager[p, profession])
     return count
 
 
@@ -37,19 +38,6 @@ def options(s: MyVillage, p: int, why: Any) -> None:
     for profession in range(PROFESSIONS):
         if s.villager[p, profession] == 1:
             why[profession] = Why.LEGAL
-
-
-@rule
-def settle(box: Box, s: MyVillage, p: int) -> bool:
-    """Only one villager: he dies."""
-    if living(s, p) > 1:
-        return False
-    drop(s)
-    profession = 0
-    while s.villager[p, profession] == 0:
-        profession += 1
-    bury(box, s, p, profession)
-    return True
 
 
 @rule
@@ -64,8 +52,11 @@ def bury(box: Box, s: MyVillage, p: int, profession: int) -> None:
     else:
         s.graves += 1
         note(s, Event.INTO_GRAVE, p, profession)
+    if coffins(s) == box.coffins:
+        announce_end(box, s)
     if living(s, p) == 0:
         s.labourers[p] += 1
+        note(s, Event.VILLAGE_EMPTY, p, whole(box.labourer))
         push(s, Task.LABOURER, p)
 
 
@@ -75,6 +66,14 @@ def coffins(s: MyVillage) -> int:
     for profession in range(PROFESSIONS):
         count += whole(s.chronicle[profession])
     return count
+
+
+@rule
+def announce_end(box: Box, s: MyVillage) -> None:
+    """The last place is filled: who still has a turn in this round."""
+    note(s, Event.END_REACHED, NOBODY, coffins(s))
+    for turn in range(whole(s.turns), whole(box.turns)):
+        note(s, Event.TURN_LEFT, seat_after(s, turn))
 
 
 @rule

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from chronik.kernel import drop, note, push, rule
+from chronik.kernel import DECLINE, note, push, rule
+from chronik.myvillage.box import Box
 from chronik.myvillage.church import is_at_work
 from chronik.myvillage.lifetime import spend_time
 from chronik.myvillage.payment import pay_coins, pay_goods
 from chronik.myvillage.state import (
     CUSTOMERS,
     NOBODY,
-    Box,
     Church,
     Event,
     MyVillage,
@@ -20,16 +20,20 @@ from chronik.myvillage.state import (
 )
 from chronik.myvillage.values import shows, whole
 
-LIMIT = 4  # customers in one visit to the bailiff
-DONE = 0
 CUSTOMER = 1  # + customer
 
 
 @rule
-def why_not_visit(box: Box, s: MyVillage, value: int) -> int:
-    if not shows(box.bailiff_values, value):
-        return Why.WRONG_VALUE
-    return Why.LEGAL if displayed(s) > 0 else Why.NO_CUSTOMER
+def why_not_visit(box: Box, s: MyVillage, p: int, value: int) -> int:
+    return why_not_lure(box, s, p) if shows(box.bailiff_values, value) else Why.WRONG_VALUE
+
+
+@rule
+def why_not_lure(box: Box, s: MyVillage, p: int) -> int:
+    """Somebody must be there, and the first must be paid."""
+    if displayed(s) == 0:
+        return Why.NO_CUSTOMER
+    return Why.LEGAL if s.coins[p] >= extra_coins(box, 1) else Why.NO_COIN
 
 
 @rule
@@ -45,22 +49,26 @@ def visit(s: MyVillage, p: int, limit: int) -> None:
     """With the trade church one more customer is shown, and one of all is free."""
     push(s, Task.LURE, p, 0, limit)
     if is_at_work(s, p, Church.TRADE):
-        if s.stacked > 0:
-            reveal(s)
-            note(s, Event.REVEALED, p)
         push(s, Task.FREE, p)
+        if s.stacked > 0:
+            note(s, Event.REVEALED, p, reveal(s))
+        else:
+            note(s, Event.STACK_EMPTY, p)
 
 
 @rule
-def reveal(s: MyVillage) -> None:
+def reveal(s: MyVillage) -> int:
+    """Put the top customer on display; who that is."""
     s.stacked -= 1
-    s.customer[s.stack[s.stacked]] = Where.DISPLAY
+    c = whole(s.stack[s.stacked])
+    s.customer[c] = Where.DISPLAY
     s.stack[s.stacked] = NOBODY
+    return c
 
 
 @rule
 def free_options(s: MyVillage, why: Any) -> None:
-    why[DONE] = Why.LEGAL
+    why[DECLINE] = Why.LEGAL
     for c in range(CUSTOMERS):
         if s.customer[c] == Where.DISPLAY:
             why[CUSTOMER + c] = Why.LEGAL
@@ -68,7 +76,7 @@ def free_options(s: MyVillage, why: Any) -> None:
 
 @rule
 def take_free(s: MyVillage, p: int, option: int) -> None:
-    if option == DONE:
+    if option == DECLINE:
         note(s, Event.DECLINED, p, Task.FREE)
     else:
         lure(s, p, option - CUSTOMER)
@@ -81,40 +89,45 @@ def lure(s: MyVillage, p: int, c: int) -> None:
 
 
 @rule
-def options(box: Box, s: MyVillage, p: int, taken: int, why: Any) -> None:
-    """One after the other; at least one must be taken."""
-    why[DONE] = Why.LEGAL if taken > 0 else Why.NONE_YET
-    payable = s.coins[p] >= box.price_coins[taken + 1]
-    for c in range(CUSTOMERS):
-        if s.customer[c] == Where.DISPLAY:
-            why[CUSTOMER + c] = Why.LEGAL if payable else Why.NO_COIN
+def extra_time(box: Box, count: int) -> int:
+    """What the last of so many customers makes the visit dearer."""
+    return whole(box.price_time[count]) - whole(box.price_time[count - 1])
 
 
 @rule
-def settle(box: Box, s: MyVillage, p: int, taken: int, limit: int) -> bool:
-    """Nobody is asked who has taken all he may, or all there are."""
-    if taken < limit and displayed(s) > 0:
-        return False
-    drop(s)
-    leave(box, s, p, taken)
-    return True
+def extra_coins(box: Box, count: int) -> int:
+    return whole(box.price_coins[count]) - whole(box.price_coins[count - 1])
+
+
+@rule
+def options(box: Box, s: MyVillage, p: int, taken: int, limit: int, why: Any) -> None:
+    """One after the other up to the limit; at least one must be taken if that is possible."""
+    why[DECLINE] = Why.LEGAL
+    if taken == limit:
+        return
+    able = Why.LEGAL if s.coins[p] >= extra_coins(box, taken + 1) else Why.NO_COIN
+    for c in range(CUSTOMERS):
+        if s.customer[c] == Where.DISPLAY:
+            why[CUSTOMER + c] = able
+            if taken == 0 and able == Why.LEGAL:
+                why[DECLINE] = Why.NONE_YET
 
 
 @rule
 def apply(box: Box, s: MyVillage, p: int, taken: int, limit: int, option: int) -> None:
-    if option == DONE:
-        leave(box, s, p, taken)
-    else:
-        lure(s, p, option - CUSTOMER)
-        push(s, Task.LURE, p, taken + 1, limit)
+    """Each is paid at once; when all are taken, the display is filled up again."""
+    if option == DECLINE:
+        refill(box, s)
+        return
+    lure(s, p, option - CUSTOMER)
+    spend_time(box, s, p, extra_time(box, taken + 1))
+    pay_coins(s, p, extra_coins(box, taken + 1))
+    push(s, Task.LURE, p, taken + 1, limit)
 
 
 @rule
-def leave(box: Box, s: MyVillage, p: int, taken: int) -> None:
-    """Pay for the customers, then the display is filled up again."""
-    spend_time(box, s, p, whole(box.price_time[taken]))
-    pay_coins(s, p, whole(box.price_coins[taken]))
-    count = min(box.display - displayed(s), s.stacked)
+def refill(box: Box, s: MyVillage) -> None:
+    count = min(whole(box.display) - displayed(s), whole(s.stacked))
     for _ in range(count):
         reveal(s)
     if count > 0:
@@ -124,10 +137,9 @@ def leave(box: Box, s: MyVillage, p: int, taken: int) -> None:
 @rule
 def serve(box: Box, s: MyVillage, p: int, c: int) -> None:
     """Goods for points; a tile beside the customer goes to the meeting place."""
-    spend_time(box, s, p, whole(box.customer_time[c]))
     s.customer[c] = Where.SERVED + p
     note(s, Event.SERVED, p, c)
     if s.tile[p] == White.CUSTOMER + c:
         s.tile[p] = White.MEETING
-        note(s, Event.TILE_LAID, p, White.MEETING)
+        note(s, Event.TILE_LAID, p, White.MEETING, NOBODY)
     pay_goods(s, p, whole(box.customer_goods[c]))

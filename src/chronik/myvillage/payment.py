@@ -1,42 +1,36 @@
 """Paying coins and goods. A joker replaces any good, a plough on a field is still one: the payer chooses.
 
-A price in goods is packed into one number, two bits for each good.
+A price in goods is packed into one number.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
-from chronik.kernel import drop, note, push, rule
-from chronik.myvillage.harvest import is_double
-from chronik.myvillage.state import FIELDS, GOODS, Event, Good, MyVillage, Task, Why
-from chronik.myvillage.values import whole
+from chronik.kernel import note, push, rule
+from chronik.kernel.journal import EVENT, WHO, A, B
+from chronik.myvillage.fields import is_double, ploughs
+from chronik.myvillage.state import GOODS, Event, Good, MyVillage, Task, Why
+from chronik.myvillage.values import GOOD_BITS, MOST_OF_A_GOOD, whole
 
 SHOP, JOKER = 0, 1
 FIELD = 2  # + field
-SOURCES = FIELD + FIELDS
-
-
-def pack(counts: Sequence[int]) -> int:
-    return sum(count << (2 * good) for good, count in enumerate(counts))
-
-
-def unpack(price: int) -> tuple[int, ...]:
-    return tuple(int(price) >> (2 * good) & 3 for good in range(GOODS))
 
 
 @rule
 def due(price: int, good: int) -> int:
-    return (price >> (2 * good)) & 3
+    return (price >> (GOOD_BITS * good)) & MOST_OF_A_GOOD
+
+
+@rule
+def one(good: int) -> int:
+    """The price of one of that good."""
+    return 1 << (GOOD_BITS * good)
 
 
 @rule
 def in_store(s: MyVillage, p: int, good: int) -> int:
     """How many of this good the player has, jokers aside."""
     count = whole(s.goods[p, good])
-    if good == Good.PLOUGH:
-        for i in range(whole(s.fields[p])):
-            count += whole(s.plough[p, i])
-    return count
+    return count + ploughs(s, p) if good == Good.PLOUGH else count
 
 
 @rule
@@ -57,8 +51,8 @@ def payable(s: MyVillage, p: int, price: int) -> bool:
 
 @rule
 def pay_coins(s: MyVillage, p: int, coins: int) -> None:
-    s.coins[p] -= coins
     if coins > 0:
+        s.coins[p] -= coins
         note(s, Event.PAID_COINS, p, coins)
 
 
@@ -77,17 +71,15 @@ def first_due(price: int) -> int:
 
 
 @rule
-def why_not(s: MyVillage, p: int, price: int, source: int) -> int:
-    """Whether the next good of the price can come from there."""
+def options(s: MyVillage, p: int, price: int, why: Any) -> None:
+    """Where the next good of the price can come from."""
     good = first_due(price)
-    if source == SHOP:
-        return Why.LEGAL if s.goods[p, good] > 0 else Why.NO_GOODS
-    if source == JOKER:
-        return why_not_joker(s, p, price - (1 << (2 * good)))
-    i = source - FIELD
-    if good != Good.PLOUGH or i >= s.fields[p] or s.plough[p, i] == 0 or is_double(s, p, i):
-        return Why.NOT_HERE
-    return Why.LEGAL
+    why[SHOP] = Why.LEGAL if s.goods[p, good] > 0 else Why.NO_GOODS
+    why[JOKER] = why_not_joker(s, p, price - one(good))
+    if good == Good.PLOUGH:
+        for i in range(whole(s.fields[p])):
+            if s.plough[p, i] == 1 and not is_double(s, p, i):
+                why[FIELD + i] = Why.LEGAL
 
 
 @rule
@@ -99,36 +91,27 @@ def why_not_joker(s: MyVillage, p: int, rest: int) -> int:
 
 
 @rule
-def options(s: MyVillage, p: int, price: int, why: Any) -> None:
-    for source in range(SOURCES):
-        why[source] = why_not(s, p, price, source)
-
-
-@rule
-def settle(s: MyVillage, p: int, price: int) -> bool:
-    """Pay one good where there is no choice; whether there was none."""
-    chosen = whole(SOURCES)
-    for source in range(SOURCES):
-        if why_not(s, p, price, source) == Why.LEGAL:
-            if chosen != SOURCES:
-                return False
-            chosen = source
-    drop(s)
-    pay(s, p, price, chosen)
-    return True
-
-
-@rule
 def pay(s: MyVillage, p: int, price: int, source: int) -> None:
     """Pay one good from there, and go on with the rest."""
     good = first_due(price)
     if source == SHOP:
         s.goods[p, good] -= 1
-        note(s, Event.PAID_GOOD, p, good)
+        note_good(s, p, good)
     elif source == JOKER:
         s.jokers[p] -= 1
         note(s, Event.PAID_JOKER, p, good)
     else:
         s.plough[p, source - FIELD] = 0
         note(s, Event.PAID_FIELD_PLOUGH, p, source - FIELD)
-    pay_goods(s, p, price - (1 << (2 * good)))
+    pay_goods(s, p, price - one(good))
+
+
+@rule
+def note_good(s: MyVillage, p: int, good: int) -> None:
+    """Goods of a kind that are paid one after the other are told in one line."""
+    if s.notes > 0:
+        last = s.journal[s.notes - 1]
+        if last[EVENT] == Event.PAID_GOOD and last[WHO] == p and last[A] == good:
+            last[B] += 1
+            return
+    note(s, Event.PAID_GOOD, p, good, 1)

@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from chronik.kernel import below, note, push, rule
+from chronik.kernel import DECLINE, below, note, push, rule
+from chronik.myvillage.box import Box
 from chronik.myvillage.church import is_at_work
-from chronik.myvillage.state import NOBODY, SEATS, Box, Church, Event, MyVillage, Task, Why
+from chronik.myvillage.state import NOBODY, SEATS, Church, Event, MyVillage, Task, Why
 from chronik.myvillage.values import whole
 
-DECLINE, HEAL = 0, 1
+HEAL = 1
 
 
 @rule
@@ -42,17 +43,26 @@ def options(why: Any) -> None:
 
 @rule
 def apply(box: Box, s: MyVillage, p: int, option: int) -> None:
-    if option == HEAL:
+    if option == DECLINE:
+        note(s, Event.DECLINED, p, Task.HEAL)
+        break_out(box, s, NOBODY)
+    else:
         s.healed[p] += 1
         note(s, Event.HEALED, p)
-    break_out(box, s, p if option == HEAL else NOBODY)
+        break_out(box, s, p)
+
+
+@rule
+def loss(s: MyVillage, p: int) -> int:
+    """Half of the tree, rounded down."""
+    return whole(s.tree[p]) // 2
 
 
 @rule
 def break_out(box: Box, s: MyVillage, spared: int) -> None:
-    """Everybody but the one spared loses half of the tree, rounded down; the rat starts anew."""
+    """Everybody but the one spared loses stories; the rat starts anew."""
     for p in range(SEATS):
-        lost = s.tree[p] // 2
+        lost = loss(s, p)
         if p != spared and lost > 0:
             s.tree[p] -= lost
             note(s, Event.LOST_STORIES, p, lost)

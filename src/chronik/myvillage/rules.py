@@ -1,15 +1,14 @@
 """The table of contents: which chapter answers for which task.
 
-Two functions make the game: `options` says what may be done now, `apply` does it.
+`ask` says what may be done now, `answer` does it, `proceed` does what asks nobody.
 """
 
 from typing import Any
 
-from chronik.kernel import drop, note, pop, rule, top, turn_page
+from chronik.kernel import table
 from chronik.myvillage import (
     banners,
     chief,
-    church,
     council,
     dice,
     harvest,
@@ -19,33 +18,25 @@ from chronik.myvillage import (
     plague,
     rounds,
     school,
+    scoring,
     supply,
     travel,
 )
-from chronik.myvillage.setup import lay_out
-from chronik.myvillage.state import NOBODY, Bonus, Box, Event, MyVillage, Task, Why
+from chronik.myvillage.box import Box
+from chronik.myvillage.state import MyVillage, Task
 
 OPTIONS = banners.OPTIONS  # the longest list
-DECLINE = 0
+# A turn begins with two dice: a person wants to take them, and to see which ones are left, even if they are
+# all alike. Everything else that has one answer is not asked; the journal tells what was done.
+ALWAYS_ASKED = (Task.DIE,)
 
 
-@rule
-def setup(box: Box, s: MyVillage, seed: Any) -> None:
-    lay_out(box, s, seed)
-    settle(box, s)
-
-
-@rule
-def options(box: Box, s: MyVillage, why: Any) -> None:
-    """For every option: not in question here, legal, or why not."""
-    why[:] = Why.NOT_HERE
-    if s.over == 1:
-        return
-    task, p, a, b = top(s)
+@table
+def ask(box: Box, s: MyVillage, task: int, p: int, a: int, b: int, why: Any) -> None:
     if task == Task.DIE:
         dice.options(s, why)
     elif task == Task.CHANGE:
-        dice.change_options(s, p, why)
+        dice.change_options(box, s, p, why)
     elif task == Task.ACTIVATE:
         banners.options(box, s, p, a, why)
     elif task == Task.GAIN:
@@ -61,11 +52,11 @@ def options(box: Box, s: MyVillage, why: Any) -> None:
     elif task == Task.CHIEF:
         chief.options(s, p, why)
     elif task == Task.BONUS:
-        church.bonus_options(a == Bonus.CHIEF or market.displayed(s) > 0, why)
+        banners.bonus_options(box, s, p, a, why)
     elif task == Task.FREE:
         market.free_options(s, why)
     elif task == Task.LURE:
-        market.options(box, s, p, a, why)
+        market.options(box, s, p, a, b, why)
     elif task == Task.TILE:
         council.tile_options(s, p, a, why)
     elif task == Task.MARK:
@@ -80,15 +71,12 @@ def options(box: Box, s: MyVillage, why: Any) -> None:
         plague.options(why)
 
 
-@rule
-def apply(box: Box, s: MyVillage, option: int) -> None:
-    """Do a legal option, and everything that follows without a choice."""
-    turn_page(s)
-    task, p, a, b = pop(s)
+@table
+def answer(box: Box, s: MyVillage, task: int, p: int, a: int, b: int, option: int) -> None:
     if task == Task.DIE:
         dice.choose(box, s, p, a, option)
     elif task == Task.CHANGE:
-        dice.change(s, p, option)
+        dice.change(box, s, p, option)
     elif task == Task.ACTIVATE:
         banners.apply(box, s, p, a, option)
     elif task == Task.GAIN:
@@ -99,10 +87,20 @@ def apply(box: Box, s: MyVillage, option: int) -> None:
         travel.pay_fare(box, s, p, a, option)
     elif task == Task.PLOUGH:
         harvest.put_plough(s, p, a, option)
+    elif task == Task.SCHOOL:
+        school.apply(box, s, p, option)
+    elif task == Task.CHIEF:
+        chief.apply(box, s, p, option)
+    elif task == Task.BONUS:
+        banners.use_bonus(box, s, p, a, option)
     elif task == Task.FREE:
         market.take_free(s, p, option)
     elif task == Task.LURE:
         market.apply(box, s, p, a, b, option)
+    elif task == Task.TILE:
+        council.lay_tile(s, p, option)
+    elif task == Task.MARK:
+        council.set_mark(s, p, option)
     elif task == Task.EXCHANGE:
         travel.exchange(s, p, a, option)
     elif task == Task.DEATH:
@@ -111,65 +109,17 @@ def apply(box: Box, s: MyVillage, option: int) -> None:
         lifetime.hire(s, p, option)
     elif task == Task.HEAL:
         plague.apply(box, s, p, option)
-    elif option == DECLINE:
-        note(s, Event.DECLINED, p, task)
-    elif task == Task.SCHOOL:
-        school.apply(box, s, p, option)
-    elif task == Task.CHIEF:
-        chief.apply(box, s, p, option)
-    elif task == Task.BONUS:
-        banners.use_bonus(box, s, p, a)
-    elif task == Task.TILE:
-        council.lay_tile(s, p, option)
-    elif task == Task.MARK:
-        council.set_mark(s, p, option)
-    settle(box, s)
 
 
-@rule
-def settle(box: Box, s: MyVillage) -> None:
-    """Do the tasks that need no choice, until one does or the game is over."""
-    while s.over == 0:
-        task, p, a, b = top(s)
-        if task < Task.ROUND:
-            if not settle_question(box, s, task, p, a, b):
-                return
-        else:
-            drop(s)
-            proceed(box, s, task, p, a)
-
-
-@rule
-def settle_question(box: Box, s: MyVillage, task: int, p: int, a: int, b: int) -> bool:
-    """Answer a question that has only one answer; whether it had."""
-    if task == Task.CHANGE:
-        return dice.settle_change(s, p)
-    if task == Task.ACTIVATE:
-        return banners.settle(box, s, p)
-    if task == Task.GAIN:
-        return supply.settle(s, p, a, b)
-    if task == Task.PAY:
-        return payment.settle(s, p, a)
-    if task == Task.FARE:
-        return travel.settle_fare(box, s, p, a)
-    if task == Task.PLOUGH:
-        return harvest.settle_plough(s, p, a)
-    if task == Task.CHIEF:
-        return chief.settle(box, s, p)
-    if task == Task.LURE:
-        return market.settle(box, s, p, a, b)
-    if task == Task.DEATH:
-        return lifetime.settle(box, s, p)
-    return False
-
-
-@rule
-def proceed(box: Box, s: MyVillage, task: int, p: int, a: int) -> None:
+@table
+def proceed(box: Box, s: MyVillage, task: int, p: int, a: int, b: int) -> None:
     """Do a task that asks nobody."""
     if task == Task.TURN:
         rounds.next_turn(box, s)
     elif task == Task.END_OF_TURN:
         rounds.end_of_turn(s, p)
+    elif task == Task.RECEIVE:
+        supply.receive(s, p, a, b)
     elif task == Task.RAT:
         plague.move_rat(box, s, p)
     elif task == Task.DRAW:
@@ -177,5 +127,4 @@ def proceed(box: Box, s: MyVillage, task: int, p: int, a: int) -> None:
     elif task == Task.ROUND:
         rounds.begin(box, s)
     elif task == Task.FINISH:
-        s.over = 1
-        note(s, Event.GAME_OVER, NOBODY)
+        scoring.finish(box, s)

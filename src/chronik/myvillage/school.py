@@ -2,14 +2,15 @@
 
 from typing import Any
 
-from chronik.kernel import note, rule
+from chronik.kernel import DECLINE, note, rule
+from chronik.myvillage.box import Box
 from chronik.myvillage.lifetime import spend_time
-from chronik.myvillage.state import PROFESSIONS, Box, Event, Gain, MyVillage, Why
+from chronik.myvillage.state import PROFESSIONS, Event, Gain, MyVillage, Task, Why
 from chronik.myvillage.supply import gain
 from chronik.myvillage.values import whole
 
 LEFT, RIGHT = 0, 1
-DECLINE, ENROL, SHIFT = 0, 1, 2
+ENROL, SHIFT = 1, 2
 SETTLE = 3  # + side * PROFESSIONS + profession
 
 
@@ -36,7 +37,9 @@ def why_not_settle(s: MyVillage, p: int, side: int, profession: int) -> int:
 
 @rule
 def apply(box: Box, s: MyVillage, p: int, option: int) -> None:
-    if option == ENROL:
+    if option == DECLINE:
+        note(s, Event.DECLINED, p, Task.SCHOOL)
+    elif option == ENROL:
         s.pupil[p, LEFT] = 1
         note(s, Event.ENROLLED, p)
     elif option == SHIFT:
@@ -44,7 +47,8 @@ def apply(box: Box, s: MyVillage, p: int, option: int) -> None:
         s.pupil[p, RIGHT] = 1
         note(s, Event.SHIFTED, p)
     else:
-        grow_up(box, s, p, (option - SETTLE) // PROFESSIONS, (option - SETTLE) % PROFESSIONS)
+        side = LEFT if option < SETTLE + PROFESSIONS else RIGHT
+        grow_up(box, s, p, side, option - SETTLE - side * PROFESSIONS)
 
 
 @rule

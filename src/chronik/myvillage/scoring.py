@@ -3,8 +3,9 @@
 from enum import IntEnum
 from typing import Any
 
-from chronik.kernel import rule
-from chronik.myvillage.church import windows
+from chronik.kernel import note, rule
+from chronik.myvillage import church
+from chronik.myvillage.box import Box
 from chronik.myvillage.payment import in_store
 from chronik.myvillage.state import (
     CUSTOMERS,
@@ -13,7 +14,7 @@ from chronik.myvillage.state import (
     MARKS,
     NOBODY,
     AreaMark,
-    Box,
+    Event,
     Hall,
     MyVillage,
     Where,
@@ -33,10 +34,13 @@ class Category(IntEnum):
     HAND = 7
 
 
+CATEGORIES = len(Category)
+
+
 @rule
 def score(box: Box, s: MyVillage, p: int, category: int) -> int:
     if category == Category.RELIGION:
-        return religion(box, s, p)
+        return church.worth(box, s, p)
     if category == Category.COUNCIL:
         return whole(s.meeting[p]) * whole(box.meeting_points) + hall(box, s, p)
     if category == Category.HARVEST:
@@ -50,14 +54,6 @@ def score(box: Box, s: MyVillage, p: int, category: int) -> int:
     if category == Category.LABOURERS:
         return -whole(s.labourers[p]) * whole(box.labourer)
     return whole(box.hand_points) if s.hand_owner == p else 0
-
-
-@rule
-def religion(box: Box, s: MyVillage, p: int) -> int:
-    points = whole(box.window_points[windows(s, p)])
-    if s.church[p] != NOBODY:
-        points += whole(box.church_points[s.church[p]])
-    return points
 
 
 @rule
@@ -126,7 +122,7 @@ def customers(box: Box, s: MyVillage, p: int) -> int:
 @rule
 def total(box: Box, s: MyVillage, p: int) -> int:
     points = 0
-    for category in range(Category.HAND + 1):
+    for category in range(CATEGORIES):
         points += score(box, s, p, category)
     return points
 
@@ -143,11 +139,45 @@ def leftovers(s: MyVillage, p: int) -> int:
 @rule
 def rank(box: Box, s: MyVillage, totals: Any, places: Any) -> None:
     """Totals and places of all seats; who is equal in everything shares the place."""
-    for p in range(whole(s.players)):
+    players = whole(s.players)
+    for p in range(players):
         totals[p] = total(box, s, p)
         places[p] = 1
+    for p in range(players):
+        for other in range(players):
+            tied = totals[other] == totals[p]
+            places[p] += totals[other] > totals[p] or (tied and leftovers(s, other) > leftovers(s, p))
+
+
+@rule
+def finish(box: Box, s: MyVillage) -> None:
+    """The game is over: points by category, the winner, and what broke a tie."""
+    s.over = 1
+    note(s, Event.GAME_OVER, NOBODY)
+    best, tied, most = 0, 0, 0
     for p in range(whole(s.players)):
-        for other in range(p):
-            ahead = (totals[p] - totals[other]) * 65536 + leftovers(s, p) - leftovers(s, other)
-            places[other] += ahead > 0
-            places[p] += ahead < 0
+        points = tell_points(box, s, p)
+        if tied == 0 or points > best:
+            best, tied, most = points, 0, 0
+        if points == best:
+            tied += 1
+            most = max(most, leftovers(s, p))
+    for p in range(whole(s.players)):
+        if total(box, s, p) == best:
+            if tied > 1:
+                note(s, Event.TIE_BREAK, p, leftovers(s, p))
+            if leftovers(s, p) == most:
+                note(s, Event.WINNER, p, best)
+
+
+@rule
+def tell_points(box: Box, s: MyVillage, p: int) -> int:
+    """Tell the points of one seat; their sum."""
+    points = 0
+    for category in range(CATEGORIES):
+        part = score(box, s, p, category)
+        if part != 0:
+            note(s, Event.SCORED, p, category, part)
+        points += part
+    note(s, Event.TOTAL, p, points)
+    return points

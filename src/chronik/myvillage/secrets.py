@@ -5,7 +5,8 @@ from typing import Any
 import numpy as np
 
 from chronik.kernel import rule, shuffle, top
-from chronik.myvillage.state import LETTERS, STACKS, Box, MyVillage, Task
+from chronik.myvillage.box import Box
+from chronik.myvillage.state import LETTERS, STACKS, MyVillage, Task
 from chronik.myvillage.values import whole
 
 

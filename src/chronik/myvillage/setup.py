@@ -1,10 +1,7 @@
 """The set-up of a game."""
 
-from typing import Any
-
-import numpy as np
-
 from chronik.kernel import below, push, rule, shuffle
+from chronik.myvillage.box import Box
 from chronik.myvillage.market import displayed, reveal
 from chronik.myvillage.state import (
     CUSTOMERS,
@@ -22,7 +19,6 @@ from chronik.myvillage.state import (
     SEATS,
     STACKS,
     WHITES,
-    Box,
     Head,
     MyVillage,
     Task,
@@ -32,14 +28,8 @@ from chronik.myvillage.values import whole
 
 
 @rule
-def lay_out(box: Box, s: MyVillage, seed: Any) -> None:
+def lay_out(box: Box, s: MyVillage) -> None:
     """Everything to its place; the first round begins when the agenda is settled."""
-    s.rng = np.uint64(seed)
-    s.players = box.players
-    s.depth = 0
-    s.notes = 0
-    s.over = 0
-    s.rounds = 0
     s.turns = 0
     s.white = 0
     s.waive = 0
@@ -61,9 +51,6 @@ def lay_out(box: Box, s: MyVillage, seed: Any) -> None:
 
 @rule
 def lay_out_board(box: Box, s: MyVillage) -> None:
-    for i in range(s.agenda.shape[0]):
-        for k in range(4):
-            s.agenda[i, k] = 0
     for i in range(DICE):
         s.pool[i] = 0
     for d in range(2):

@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from chronik.kernel import Reason, Record, i8, i16, u64
+from chronik.kernel import Position, Reason, i8, i16
 
 SEATS, VALUES = 4, 13  # a banner value is the sum of two dice: 2 to 12
 FACES = 6
@@ -13,6 +13,8 @@ PER_STACK = 5  # the most monks of one stack
 MONKS, JOURNEYS = 12, 19
 FARES = 4  # the most ways to pay for one letter
 MARKS = 5
+MOST_CUSTOMERS = 4  # of one visit to the bailiff
+PLACES = 2  # of each profession in the chronicle
 WINDOWS = 6
 NOBODY = -1
 
@@ -197,12 +199,13 @@ class Task(IntEnum):
     LABOURER = 17
     HEAL = 18
     # by themselves
-    ROUND = 32
-    TURN = 33
-    END_OF_TURN = 34
-    RAT = 35
-    DRAW = 36
-    FINISH = 37
+    ROUND = 64
+    TURN = 65
+    END_OF_TURN = 66
+    RAT = 67
+    DRAW = 68
+    FINISH = 69
+    RECEIVE = 70
 
 
 class Why(Reason):
@@ -213,8 +216,6 @@ class Why(Reason):
     NO_DIE = 2
     NO_COIN = 3
     NO_MARKER = 4
-    FACE_LIMIT = 5
-    SAME_FACE = 6
     WRONG_VALUE = 7
     NO_ABBOT = 8
     NO_COUNCILLOR = 9
@@ -299,104 +300,28 @@ class Event(IntEnum):
     END_REACHED = 47
     GAME_OVER = 48
     CHOOSES_GAINS = 49
+    ROLLED_BLACK = 50
+    BONUS = 51
+    NO_CUSTOMER = 52
+    STACK_EMPTY = 53
+    SURCHARGE = 54
+    TURN_LEFT = 55
+    VILLAGE_EMPTY = 56
+    SCORED = 57
+    TOTAL = 58
+    TIE_BREAK = 59
+    WINNER = 60
 
 
-class Box(Record):
-    """What is in the box: the components' values, one record per player count."""
-
-    players = i8()
-    first = i8()  # the start player of the first round; NOBODY: drawn
-    turns = i8()  # in one round
-    dice = i8(2)  # by colour
-    coffins = i8()  # filled ones that end the game
-    start_coins = i8(SEATS)
-    plague_time = i8()  # for each black die
-    clouds = i8()
-    rat = i8()  # fields from the start to the plague
-    rat_die = i8()  # faces of the grey die
-    chronicle = i8(PROFESSIONS, 2)  # stories for the first and the second dead
-    labourer = i8()  # points lost
-    hand_points = i8()
-    game_values = i16(SEATS)  # by board; a set of values is one bit for each
-    school_values = i16()
-    hand_values = i16()
-    bailiff_values = i16()
-    school_time = i8()
-    school_stories = i8()
-    chief_time = i8()
-    chief_coins = i8()
-    chief_stories = i8()
-    display = i8()
-    price_time = i8(5)  # of so many customers
-    price_coins = i8(5)
-    monk_limit = i8()  # customers for a market monk
-    customer_values = i16(CUSTOMERS)
-    customer_time = i8(CUSTOMERS)
-    customer_goods = i16(CUSTOMERS)  # packed
-    customer_points = i8(CUSTOMERS)
-    shop_at = i8(GOODS, VALUES)  # the card of a kind that shows a value, or NOBODY
-    shop_values = i16(GOODS, PER_SHOP)
-    shop_time = i8(GOODS)
-    shop_white = i8(GOODS)
-    shop_room = i8(GOODS)
-    field_values = i16()
-    field_time = i8()
-    field_coins = i8()  # what it costs
-    field_white = i8()
-    field_points = i8()
-    field_count = i8()
-    meeting_values = i16()
-    meeting_time = i8()
-    meeting_white = i8()
-    meeting_points = i8()
-    meeting_room = i8()
-    meeting_count = i8()
-    tile_values = i16()
-    hall_values = i16(HALLS)
-    hall_time = i8(HALLS)
-    hall_coins = i8(HALLS)  # what it costs
-    hall_white = i8(HALLS)
-    hall_points = i8(HALLS)
-    hall_room = i8(HALLS)
-    finance = i8()  # coins it gives
-    mark_points = i8(HALLS)
-    church_values = i16(CHURCHES)
-    church_time = i8(CHURCHES)
-    church_points = i8(CHURCHES)
-    healings = i8()
-    window_points = i8(WINDOWS + 1)
-    monk_values = i16(MONKS)
-    monk_time = i8(MONKS)
-    monk_stack = i8(MONKS)
-    monk_bonus = i8(MONKS)
-    monk_size = i8(MONKS)  # stories, or times
-    letter_values = i16(LETTERS)
-    letter_time = i8(LETTERS)
-    fares = i8(LETTERS)
-    fare_coins = i8(LETTERS, FARES)
-    fare_goods = i16(LETTERS, FARES)
-    journey_letter = i8(JOURNEYS)
-    journey_points = i8(JOURNEYS)
-    grey_time = i8(JOURNEYS)
-    grey_coins = i8(JOURNEYS)
-    grey_goods = i16(JOURNEYS)
-    chapel = i8(JOURNEYS)
-
-
-class MyVillage(Record):
+class MyVillage(Position):
     """A position. Everything up to the journal makes two positions equal or not."""
 
-    rng = u64()
     agenda = i16(16, 4)
     tree = i16(SEATS)  # stories that are not safe yet
     house = i16(SEATS)  # stories in the main house
     coins = i16(SEATS)
     hand_stories = i16()
     graves = i16()
-    rounds = i16()
-    depth = i8()
-    players = i8()
-    over = i8()
     first = i8()  # who prepared this round
     turns = i8()  # of this round that have begun
     hand_owner = i8()
@@ -439,5 +364,4 @@ class MyVillage(Record):
     customer = i8(CUSTOMERS)
     stacked = i8()
     stack = i8(CUSTOMERS)
-    notes = i8()
-    journal = i16(64, 4)
+    journal = i16(96, 4)

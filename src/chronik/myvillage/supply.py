@@ -6,31 +6,22 @@ is asked for each gain.
 
 from typing import Any
 
-from chronik.kernel import drop, note, push, rule
+from chronik.kernel import DECLINE, note, push, rule
 from chronik.myvillage.state import Event, Gain, MyVillage, Task, Why
 
-LAPSE, ONE, ALL = 0, 1, 2
+ONE, ALL = 1, 2
 
 
 @rule
 def gain(s: MyVillage, p: int, what: int, count: int) -> None:
     """Put a gain on the agenda: what is put there first is received last."""
     if count > 0:
-        push(s, Task.GAIN, p, what, count)
-
-
-@rule
-def settle(s: MyVillage, p: int, what: int, count: int) -> bool:
-    if s.waive == 1:
-        return False
-    drop(s)
-    receive(s, p, what, count)
-    return True
+        push(s, Task.GAIN if s.waive == 1 else Task.RECEIVE, p, what, count)
 
 
 @rule
 def options(count: int, why: Any) -> None:
-    why[LAPSE] = Why.LEGAL
+    why[DECLINE] = Why.LEGAL
     why[ALL] = Why.LEGAL
     if count > 1:
         why[ONE] = Why.LEGAL
@@ -38,7 +29,7 @@ def options(count: int, why: Any) -> None:
 
 @rule
 def apply(s: MyVillage, p: int, what: int, count: int, option: int) -> None:
-    if option == LAPSE:
+    if option == DECLINE:
         note(s, Event.LAPSED, p, what, count)
     elif option == ONE:
         gain(s, p, what, count - 1)
@@ -57,11 +48,11 @@ def receive(s: MyVillage, p: int, what: int, count: int) -> None:
         note(s, Event.GOT_STORIES, p, count)
     elif what == Gain.MARKER:
         s.markers[p] += count
-        note(s, Event.GOT_MARKER, p)
+        note(s, Event.GOT_MARKER, p, count)
     elif what == Gain.JOKER:
         s.jokers[p] += count
-        note(s, Event.GOT_JOKER, p)
+        note(s, Event.GOT_JOKER, p, count)
     else:
         good = what - Gain.GOOD
         s.goods[p, good] += count
-        note(s, Event.GOT_GOOD, p, good)
+        note(s, Event.GOT_GOOD, p, good, count)

@@ -2,24 +2,16 @@
 
 from typing import Any
 
-from chronik.kernel import drop, note, push, rule, shuffle
+from chronik.kernel import note, push, rule, shuffle
+from chronik.myvillage.box import Box
 from chronik.myvillage.church import is_at_work
 from chronik.myvillage.lifetime import spend_time
 from chronik.myvillage.payment import pay_coins, pay_goods, payable
-from chronik.myvillage.state import (
-    LETTERS,
-    NOBODY,
-    Box,
-    Church,
-    Event,
-    MyVillage,
-    Profession,
-    Task,
-    Why,
-)
+from chronik.myvillage.state import LETTERS, NOBODY, Church, Event, MyVillage, Profession, Task, Why
 from chronik.myvillage.values import is_active, shows, whole
 
 KEEP, EXCHANGE = 0, 1
+UNSEEN, SEEN = 0, 1  # whether the traveller knew the card when he kept it
 
 
 @rule
@@ -38,13 +30,19 @@ def last_card(s: MyVillage, p: int) -> int:
 
 
 @rule
-def why_not_take(box: Box, s: MyVillage, p: int, value: int, letter: int) -> int:
-    if not shows(box.letter_values[letter], value):
-        return Why.WRONG_VALUE
-    count = cards(s, p)
+def options(box: Box, s: MyVillage, p: int, value: int, why: Any, first: int) -> None:
+    """Option first + letter: travel there."""
+    count, last = cards(s, p), last_card(s, p)
+    for letter in range(LETTERS):
+        shown = shows(box.letter_values[letter], value)
+        why[first + letter] = why_not_take(box, s, p, letter, count, last) if shown else Why.WRONG_VALUE
+
+
+@rule
+def why_not_take(box: Box, s: MyVillage, p: int, letter: int, count: int, last: int) -> int:
+    """With so many cards, of which this is the last."""
     if letter < count:
         return Why.HAVE_ONE
-    last = last_card(s, p)
     if last != NOBODY and box.chapel[last] == 1:
         return Why.JOURNEY_OVER
     if letter > count:
@@ -60,16 +58,22 @@ def why_not_take(box: Box, s: MyVillage, p: int, value: int, letter: int) -> int
 
 
 @rule
+def time_of(box: Box, last: int, letter: int) -> int:
+    """What the letter costs, and the surcharge of the last card: in time, in coins, in goods."""
+    surcharge = 0 if last == NOBODY else whole(box.grey_time[last])
+    return surcharge + whole(box.letter_time[letter])
+
+
+@rule
 def fare_coins(box: Box, last: int, letter: int, fare: int) -> int:
-    """What the letter costs, and the surcharge of the last card."""
     surcharge = 0 if last == NOBODY else whole(box.grey_coins[last])
-    return surcharge + box.fare_coins[letter, fare]
+    return surcharge + whole(box.fare_coins[letter, fare])
 
 
 @rule
 def fare_goods(box: Box, last: int, letter: int, fare: int) -> int:
     surcharge = 0 if last == NOBODY else whole(box.grey_goods[last])
-    return surcharge + box.fare_goods[letter, fare]
+    return surcharge + whole(box.fare_goods[letter, fare])
 
 
 @rule
@@ -83,10 +87,17 @@ def why_not_fare(box: Box, s: MyVillage, p: int, last: int, letter: int, fare: i
 def take(box: Box, s: MyVillage, p: int, letter: int) -> None:
     """First everything is paid, then the card is turned over."""
     last = last_card(s, p)
-    surcharge = 0 if last == NOBODY else whole(box.grey_time[last])
-    spend_time(box, s, p, box.letter_time[letter] + surcharge)
+    if is_dearer(box, last):
+        note(s, Event.SURCHARGE, p, last)
+    spend_time(box, s, p, time_of(box, last, letter))
     push(s, Task.DRAW, p, letter)
     push(s, Task.FARE, p, letter)
+
+
+@rule
+def is_dearer(box: Box, last: int) -> bool:
+    """Whether a card makes the next one dearer."""
+    return last != NOBODY and (box.grey_time[last] | box.grey_coins[last] | box.grey_goods[last]) != 0
 
 
 @rule
@@ -95,19 +106,6 @@ def fare_options(box: Box, s: MyVillage, p: int, letter: int, why: Any) -> None:
     last = last_card(s, p)
     for fare in range(whole(box.fares[letter])):
         why[fare] = why_not_fare(box, s, p, last, letter, fare)
-
-
-@rule
-def settle_fare(box: Box, s: MyVillage, p: int, letter: int) -> bool:
-    last, chosen = last_card(s, p), whole(NOBODY)
-    for fare in range(whole(box.fares[letter])):
-        if why_not_fare(box, s, p, last, letter, fare) == Why.LEGAL:
-            if chosen != NOBODY:
-                return False
-            chosen = fare
-    drop(s)
-    pay_fare(box, s, p, letter, chosen)
-    return True
 
 
 @rule
@@ -123,17 +121,17 @@ def draw(s: MyVillage, p: int, letter: int) -> None:
     if is_at_work(s, p, Church.MISSION) and s.journeys_left[letter] > 1:
         push(s, Task.EXCHANGE, p, letter)
     else:
-        lay(s, p, letter)
+        lay(s, p, letter, UNSEEN)
 
 
 @rule
-def lay(s: MyVillage, p: int, letter: int) -> None:
+def lay(s: MyVillage, p: int, letter: int, seen: int) -> None:
     s.journeys_left[letter] -= 1
     left = s.journeys_left[letter]
-    card = s.journey_stack[letter, left]
+    card = whole(s.journey_stack[letter, left])
     s.journey_stack[letter, left] = NOBODY
     s.journey[p, letter] = card
-    note(s, Event.TRAVELLED, p, whole(card))
+    note(s, Event.TRAVELLED, p, card, seen)
 
 
 @rule
@@ -146,7 +144,7 @@ def exchange_options(why: Any) -> None:
 def exchange(s: MyVillage, p: int, letter: int, option: int) -> None:
     """The card goes under its stack, the next one must be kept, the stack is shuffled."""
     if option == KEEP:
-        lay(s, p, letter)
+        lay(s, p, letter, SEEN)
         return
     note(s, Event.EXCHANGED, p, letter)
     stack = s.journey_stack[letter]
@@ -154,5 +152,5 @@ def exchange(s: MyVillage, p: int, letter: int, option: int) -> None:
     rejected = stack[top]
     stack[top] = stack[top - 1]
     stack[top - 1] = rejected
-    lay(s, p, letter)
+    lay(s, p, letter, UNSEEN)
     shuffle(s, stack, whole(top))
