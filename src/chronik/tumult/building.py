@@ -4,11 +4,11 @@ from typing import Any
 
 import numpy as np
 
-from chronik.kernel import note, push, rule
+from chronik.kernel import DECLINE, note, push, rule
+from chronik.tumult import payment
 from chronik.tumult.crowning import set_statues
-from chronik.tumult.goods import hand_over, units
+from chronik.tumult.goods import note_goods, units
 from chronik.tumult.landscapes import occupy
-from chronik.tumult.payment import units_due
 from chronik.tumult.ranks import seat_of
 from chronik.tumult.retinue import win
 from chronik.tumult.state import (
@@ -22,12 +22,15 @@ from chronik.tumult.state import (
     Good,
     Task,
     Tumult,
+    Where,
     Why,
 )
 
-PASS = 0
+PASS = DECLINE
 FIELD = 1  # + field
-BITS = 6  # of a verdict
+BITS = max(Why).bit_length()  # of a verdict
+if 2 * LANDS * BITS >= 64:
+    raise TypeError("the verdicts on all kinds of fields do not fit into one number")
 
 
 @rule
@@ -60,10 +63,10 @@ def next_placing_round(box: Box, s: Tumult) -> None:
 
 
 @rule
-def covers(bread: int, marble: int, tools: int, price: int) -> bool:
-    if bread < units_due(price, Good.BREAD) or marble < units_due(price, Good.MARBLE):
+def covers(box: Box, bread: int, marble: int, tools: int, land: int, factor: int) -> bool:
+    if bread < factor * box.price[land, Good.BREAD] or marble < factor * box.price[land, Good.MARBLE]:
         return False
-    return tools >= units_due(price, Good.TOOLS)
+    return tools >= factor * box.price[land, Good.TOOLS]
 
 
 @rule
@@ -73,12 +76,12 @@ def verdicts(box: Box, s: Tumult, p: int) -> Any:
     left = box.statues - s.placed[p]
     bits = np.int64(0)
     for land in range(LANDS):
-        away = Why.LEGAL if covers(bread, marble, tools, box.double_price[land]) else Why.NO_GOODS_DOUBLE
-        beside = Why.LEGAL if covers(bread, marble, tools, box.price[land]) else Why.NO_GOODS
+        away = Why.LEGAL if covers(box, bread, marble, tools, land, box.factor) else Why.NO_GOODS_DOUBLE
+        beside = Why.LEGAL if covers(box, bread, marble, tools, land, 1) else Why.NO_GOODS
         if left < box.statues_on[land]:
             away = Why.NO_STATUES
             beside = Why.NO_STATUES
-        if box.double_price[land] == 0:
+        if box.anywhere[land] == 0:
             away = Why.NOT_ADJACENT
         bits |= np.int64(away | beside << BITS) << (2 * BITS * land)
     return bits
@@ -124,13 +127,6 @@ def any_legal(bits: int) -> bool:
 
 
 @rule
-def price_of(box: Box, s: Tumult, p: int, field: int) -> int:
-    """Single beside own statues, double elsewhere."""
-    land = s.land[field]
-    return box.price[land] if (s.reach[field] >> p) & 1 == 1 else box.double_price[land]
-
-
-@rule
 def apply(box: Box, s: Tumult, p: int, option: int) -> None:
     if option == PASS:
         note(s, Event.PASSED, p)
@@ -141,14 +137,14 @@ def apply(box: Box, s: Tumult, p: int, option: int) -> None:
     s.placings += 1
     s.overpaid = 0
     push(s, Task.PLACE, p, field)
-    push(s, Task.PAY, p, price_of(box, s, p, field))
+    payment.ask(box, s, p, field, 0)
 
 
 @rule
 def place(box: Box, s: Tumult, p: int, field: int) -> None:
     """The field is paid for: retinue for what was overpaid, then the statues."""
     count = box.statues_on[s.land[field]]
-    win(box, s, p, s.overpaid)
+    win(box, s, p, box.overpaid * s.overpaid)
     s.overpaid = 0
     occupy(box, s, p, field)
     s.built[p] += count
@@ -161,9 +157,20 @@ def end(box: Box, s: Tumult) -> None:
     """Unused tiles lapse; who could not build at all is consoled, unless he was punished."""
     for rank in range(1, s.players + 1):
         p = seat_of(s, rank)
-        for face in range(FACES):
-            while s.goods[p, face] > 0:
-                hand_over(s, p, face, Event.LAPSED)
+        lapse(box, s, p)
         if s.built[p] == 0 and s.refrained[p] == 0 and s.punished[p] == 0:
             note(s, Event.CONSOLED, p)
             win(box, s, p, box.consolation)
+
+
+@rule
+def lapse(box: Box, s: Tumult, p: int) -> None:
+    bread, marble, tools = units(s, p, Good.BREAD), units(s, p, Good.MARBLE), units(s, p, Good.TOOLS)
+    if bread + marble + tools == 0:
+        return
+    note_goods(s, Event.LAPSED, p, bread, marble, tools)
+    for tile in range(box.tiles):
+        if s.where[tile] == Where.BOARD + p:
+            s.where[tile] = Where.OPEN
+    for face in range(FACES):
+        s.goods[p, face] = 0

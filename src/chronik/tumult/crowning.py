@@ -1,8 +1,10 @@
 """The coronation: retinue for the crown, statues on the chronicle, and the end of the game."""
 
 from chronik.kernel import note, push, rule
+from chronik.tumult.landscapes import ask_uncover
 from chronik.tumult.ranks import seat_of
 from chronik.tumult.retinue import lose
+from chronik.tumult.scoring import tell_result
 from chronik.tumult.state import KING, NOBODY, Box, Event, Task, Tumult
 
 
@@ -17,9 +19,9 @@ def crown(box: Box, s: Tumult) -> None:
     s.chronicle_statues[field] = count
     note(s, Event.CHRONICLED, king, field, count)
     push(s, Task.END_CHECK, king, field)
-    if box.chronicle_uncover[field] > 0:
-        push(s, Task.UNCOVER, king, box.chronicle_uncover[field])
     set_statues(box, s, king, count)
+    if s.over == 0 and box.chronicle_uncover[field] > 0:
+        ask_uncover(box, s, king, box.chronicle_uncover[field], 0)
 
 
 @rule
@@ -51,6 +53,8 @@ def check_end(box: Box, s: Tumult, field: int) -> None:
         most = max(most, s.placed[p])
         fewest = min(fewest, s.placed[p])
     note(s, Event.DIFFERENCE, NOBODY, most - fewest, number)
+    if number == 0:
+        note(s, Event.LAST_FIELD, NOBODY)
     if most - fewest > number or number == 0:
         finish(s)
 
@@ -59,3 +63,4 @@ def check_end(box: Box, s: Tumult, field: int) -> None:
 def finish(s: Tumult) -> None:
     s.over = 1
     note(s, Event.GAME_OVER, NOBODY)
+    tell_result(s)

@@ -1,10 +1,10 @@
-"""The goods tiles: mixed before each round, three of each player set aside unseen."""
+"""The goods tiles: mixed before each round, some for each player set aside unseen."""
 
 from typing import Any
 
 from chronik.kernel import note, push, rule, shuffle
 from chronik.tumult.ranks import seat_of
-from chronik.tumult.state import FACES, NOBODY, SEATS, VALUES, Box, Event, Task, Tumult, Where, Why
+from chronik.tumult.state import FACES, NOBODY, SEATS, VALUES, Box, Event, Good, Task, Tumult, Where, Why
 
 
 @rule
@@ -15,8 +15,24 @@ def value_of(face: int) -> int:
 @rule
 def units(s: Tumult, p: int, good: int) -> int:
     """The units of a good on the player's castle board."""
-    first = good * VALUES
-    return s.goods[p, first] + 2 * s.goods[p, first + 1] + 3 * s.goods[p, first + 2]
+    total = 0
+    for face in range(good * VALUES, (good + 1) * VALUES):
+        total += value_of(face) * s.goods[p, face]
+    return total
+
+
+LOT = 128  # more units of a good than there are
+
+
+@rule
+def note_goods(s: Tumult, event: int, who: int, bread: int, marble: int, tools: int) -> None:
+    """Tell of units of all three goods in one row of the journal."""
+    note(s, event, who, int(bread) + LOT * int(marble), tools)
+
+
+def noted_goods(a: int, b: int) -> dict[Good, int]:
+    """What such a row tells."""
+    return {Good.BREAD: a % LOT, Good.MARBLE: a // LOT, Good.TOOLS: b}
 
 
 @rule
@@ -35,6 +51,8 @@ def mix(box: Box, s: Tumult) -> None:
 @rule
 def ask_aside(box: Box, s: Tumult) -> None:
     """Everybody sets tiles aside, the King first."""
+    if box.set_aside == 0:
+        return
     for rank in range(s.players, 0, -1):
         push(s, Task.ASIDE, seat_of(s, rank), box.set_aside)
 

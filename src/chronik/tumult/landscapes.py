@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from chronik.kernel import below, drop, note, push, rule, shuffle
+from chronik.kernel import below, note, push, rule, shuffle
 from chronik.tumult.state import (
     CELLS,
     FACE_DOWN,
@@ -82,7 +82,7 @@ def first_options(box: Box, s: Tumult, why: Any) -> None:
 def place_first(box: Box, s: Tumult, p: int, field: int) -> None:
     occupy(box, s, p, field)
     s.placed[p] += 1
-    note(s, Event.FIRST_STATUE, p, field)
+    note(s, Event.FIRST_STATUE, p, field, 1)
 
 
 @rule
@@ -96,25 +96,22 @@ def uncover_options(box: Box, s: Tumult, named: int, why: Any) -> None:
 
 
 @rule
-def settle_uncover(box: Box, s: Tumult, p: int, count: int, named: int) -> bool:
-    """Turn up what is left face down if it is not more than may be named."""
+def ask_uncover(box: Box, s: Tumult, p: int, count: int, named: int) -> None:
+    """Panels are named one by one; if no more are left than may be named, there is nothing to choose."""
     left = 0
     for panel in range(box.panels):
         left += is_down(s, panel) and (named >> panel) & 1 == 0
-    if left > count:
-        return False
-    drop(s)
-    uncover(box, s, p, (1 << PANELS) - 1)
-    return True
+    if count == 0:
+        uncover(box, s, p, named)
+    elif left <= count:
+        uncover(box, s, p, (1 << PANELS) - 1)
+    else:
+        push(s, Task.UNCOVER, p, count, named)
 
 
 @rule
 def name_panel(box: Box, s: Tumult, p: int, count: int, named: int, panel: int) -> None:
-    named |= 1 << panel
-    if count > 1:
-        push(s, Task.UNCOVER, p, count - 1, named)
-    else:
-        uncover(box, s, p, named)
+    ask_uncover(box, s, p, count - 1, named | 1 << panel)
 
 
 @rule

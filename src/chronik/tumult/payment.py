@@ -1,40 +1,34 @@
 """Paying for a field with whole tiles, good by good; what is overpaid brings retinue.
 
-A price is packed into one number, three bits for each good. A payment is a number of tiles of each value.
+Each way to pay one good has a number: it tells how many tiles of value 1, 2 and 3 are given.
 """
 
 from typing import Any
 
-from chronik.kernel import drop, push, rule
+from chronik.kernel import push, rule
 from chronik.tumult.goods import hand_over
-from chronik.tumult.state import GOODS, VALUES, Event, Task, Tumult, Why
+from chronik.tumult.state import GOODS, VALUES, Box, Event, Task, Tumult, Why
 
 MOST = 4  # of one good, in any price
 ONES, TWOS, THREES = MOST + 1, 3, 3  # how many of a value a payment may have, from none on
 PAYMENTS = ONES * TWOS * THREES
 
 
-def pack(bread: int = 0, marble: int = 0, tools: int = 0) -> int:
-    return bread | marble << 3 | tools << 6
-
-
-def unpack(payment: int) -> tuple[int, int, int]:
-    """How many tiles of value 1, 2 and 3 a payment has."""
-    return payment % ONES, payment // ONES % TWOS, payment // (ONES * TWOS)
+@rule
+def price_of(box: Box, s: Tumult, p: int, field: int, good: int) -> int:
+    """Single beside own statues; elsewhere a multiple, where one may build at all."""
+    land = s.land[field]
+    beside = (s.reach[field] >> p) & 1 == 1
+    return box.price[land, good] * (1 if beside or box.anywhere[land] == 0 else box.factor)
 
 
 @rule
-def units_due(price: int, good: int) -> int:
-    return (price >> (3 * good)) & 7
-
-
-@rule
-def good_due(price: int) -> int:
-    """The first good of the price."""
-    good = 0
-    while good < GOODS - 1 and units_due(price, good) == 0:
+def ask(box: Box, s: Tumult, p: int, field: int, good: int) -> None:
+    """Ask for the next good of the price, from this one on."""
+    while good < GOODS and price_of(box, s, p, field, good) == 0:
         good += 1
-    return good
+    if good < GOODS:
+        push(s, Task.PAY, p, field, good)
 
 
 @rule
@@ -69,36 +63,17 @@ def why_not_pay(s: Tumult, p: int, good: int, due: int, payment: int) -> int:
 
 
 @rule
-def options(s: Tumult, p: int, price: int, why: Any) -> None:
-    good = good_due(price)
+def options(box: Box, s: Tumult, p: int, field: int, good: int, why: Any) -> None:
+    due = price_of(box, s, p, field, good)
     for payment in range(1, PAYMENTS):
-        why[payment] = why_not_pay(s, p, good, units_due(price, good), payment)
+        why[payment] = why_not_pay(s, p, good, due, payment)
 
 
 @rule
-def settle(s: Tumult, p: int, price: int) -> bool:
-    """Pay where there is no choice; whether there was none."""
-    good = good_due(price)
-    due = units_due(price, good)
-    chosen = 0
-    for payment in range(1, PAYMENTS):
-        if why_not_pay(s, p, good, due, payment) == Why.LEGAL:
-            if chosen != 0:
-                return False
-            chosen = payment
-    drop(s)
-    pay(s, p, price, chosen)
-    return True
-
-
-@rule
-def pay(s: Tumult, p: int, price: int, payment: int) -> None:
-    """Pay the first good of the price, and go on with the rest."""
-    good = good_due(price)
+def pay(box: Box, s: Tumult, p: int, field: int, good: int, payment: int) -> None:
+    """Pay one good of the price, and go on with the next."""
     for value in range(1, VALUES + 1):
         for _ in range(tiles_given(payment, value)):
             hand_over(s, p, good * VALUES + value - 1, Event.PAID_TILE)
-    s.overpaid += units_given(payment) - units_due(price, good)
-    rest = price & ~(7 << (3 * good))
-    if rest != 0:
-        push(s, Task.PAY, p, rest)
+    s.overpaid += units_given(payment) - price_of(box, s, p, field, good)
+    ask(box, s, p, field, good + 1)

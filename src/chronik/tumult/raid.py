@@ -2,16 +2,17 @@
 
 One engine, two clocks. With ticks everybody chooses unseen, then all choices are carried out together. In
 real time hands act in the order in which they come. The task on top of the agenda names the seat that is
-asked; any seat that may act can be written there instead, and so can the table itself (NOBODY), which owns
-the hourglass.
+asked, in real time by chance; any seat that may act can be written there instead, and so can the table itself
+(NOBODY), which owns the hourglass.
 """
 
 from typing import Any
 
 from chronik.kernel import below, note, push, rule
+from chronik.tumult.goods import note_goods, units
 from chronik.tumult.mood import why_not_before_raid
 from chronik.tumult.ranks import seat_of
-from chronik.tumult.state import KING, NOBODY, SEATS, TILES, Box, Event, Task, Tumult, Where, Why
+from chronik.tumult.state import KING, NOBODY, SEATS, TILES, Box, Event, Good, Task, Tumult, Where, Why
 
 READY, START, SPIN = 0, 1, 2
 
@@ -28,7 +29,20 @@ STOP = SAND_OUT + 1
 
 
 @rule
-def ask_start(box: Box, s: Tumult) -> None:
+def lay_out(s: Tumult) -> None:
+    """A full hourglass, empty hands, nobody ready yet."""
+    for p in range(SEATS):
+        s.ready[p] = 0
+        s.hand[p] = NOBODY
+        s.choice[p] = NOBODY
+        s.finished[p] = 0
+    s.tick = 0
+    s.sand_out = 0
+    s.stopped = 0
+
+
+@rule
+def get_ready(box: Box, s: Tumult) -> None:
     """With ticks nobody needs to get ready: nothing happens before all have chosen."""
     for p in range(s.players):
         s.ready[p] = box.real_time == 0 or s.rank[p] == KING
@@ -58,26 +72,14 @@ def start_options(box: Box, s: Tumult, p: int, why: Any) -> None:
 
 
 @rule
-def start(s: Tumult, p: int, option: int) -> None:
+def start(box: Box, s: Tumult, p: int, option: int) -> None:
     if option == READY:
         s.ready[p] = 1
         note(s, Event.READY, p)
         push(s, Task.START, first_unready(s))
     else:
-        begin(s, p)
-
-
-@rule
-def begin(s: Tumult, king: int) -> None:
-    for p in range(SEATS):
-        s.hand[p] = NOBODY
-        s.choice[p] = NOBODY
-        s.finished[p] = 0
-    s.tick = 0
-    s.sand_out = 0
-    s.stopped = 0
-    note(s, Event.RAID_BEGAN, king)
-    push(s, Task.RAID, 0)
+        note(s, Event.RAID_BEGAN, p)
+        push(s, Task.RAID, any_seat(s) if box.real_time == 1 else 0)
 
 
 # what a hand may do
@@ -89,14 +91,8 @@ def options(box: Box, s: Tumult, p: int, why: Any) -> None:
         table_options(box, s, why)
         return
     lift = why_not_lift(s, p)
-    for tile in range(box.tiles):
-        where = s.where[tile]
-        if where == Where.CENTRE:
-            why[LIFT + tile] = lift
-        elif where == Where.ASIDE:
-            why[LIFT + tile] = Why.SET_ASIDE
-        else:
-            why[LIFT + tile] = Why.ON_BOARD if where >= Where.BOARD else Why.IN_HAND
+    for tile in range(TILES):
+        why[LIFT + tile] = why_not_reach(s.where[tile], lift)
     why[KEEP] = why_not_let_go(s, p)
     why[PUT_BACK] = why[KEEP]
     if s.stopped == 1:
@@ -107,6 +103,19 @@ def options(box: Box, s: Tumult, p: int, why: Any) -> None:
         why[WAIT] = Why.LEGAL if acts(s, p) else lift
     why[FINISH] = lift
     why[STOP] = Why.LEGAL if s.sand_out == 1 else Why.TIME_RUNNING
+
+
+@rule
+def why_not_reach(where: int, lift: int) -> int:
+    """A tile in the centre can be lifted, if anything can. One way through for all tiles: that runs fast."""
+    why: int = Why.ON_BOARD if where >= Where.BOARD else Why.IN_HAND
+    if where == Where.CENTRE:
+        why = lift
+    if where == Where.ASIDE:
+        why = Why.SET_ASIDE
+    if where == Where.BOX:
+        why = Why.NOT_HERE
+    return why
 
 
 @rule
@@ -140,35 +149,47 @@ def table_options(box: Box, s: Tumult, why: Any) -> None:
 @rule
 def acts(s: Tumult, p: int) -> bool:
     """Whether the seat has still something to do, and has not chosen it yet."""
-    if s.choice[p] != NOBODY:
-        return False
-    return s.hand[p] != NOBODY or (s.stopped == 0 and s.finished[p] == 0)
+    raids = (s.stopped == 0) & (s.finished[p] == 0)
+    return (s.choice[p] == NOBODY) & (raids | (s.hand[p] != NOBODY))
 
 
 @rule
 def apply(box: Box, s: Tumult, p: int, option: int) -> None:
     if box.real_time == 1:
         act(s, p, option)
+        seat = any_seat(s)
     else:
         s.choice[p] = option
-        if next_seat(s, p) == NOBODY:
+        seat = next_seat(s, p)
+        if seat == NOBODY:
             end_tick(box, s)
-            p = s.players - 1
-    seat = next_seat(s, p)
-    if seat != NOBODY:
-        push(s, Task.RAID, seat)
-    else:
+            seat = next_seat(s, s.players - 1)
+    if seat == NOBODY:
         reveal(s)
+    else:
+        push(s, Task.RAID, seat)
 
 
 @rule
 def next_seat(s: Tumult, p: int) -> int:
     """The next one clockwise who has something to do; NOBODY if nobody has."""
-    for k in range(1, s.players + 1):
-        seat = (p + k) % s.players
+    seat = p
+    for _ in range(s.players):
+        seat = seat + 1 if seat + 1 < s.players else 0
         if acts(s, seat):
             return seat
     return NOBODY
+
+
+@rule
+def any_seat(s: Tumult) -> int:
+    """One of those who have something to do: in real time all hands are equally quick."""
+    if next_seat(s, 0) == NOBODY:
+        return NOBODY
+    seat = below(s, s.players)
+    while not acts(s, seat):
+        seat = below(s, s.players)
+    return seat
 
 
 @rule
@@ -238,9 +259,10 @@ def end_tick(box: Box, s: Tumult) -> None:
         else:
             s.choice[p] = NOBODY
             act(s, p, choice)
-    s.tick += 1
-    if s.tick >= box.ticks and s.stopped == 0:
-        stop(s, NOBODY)
+    if s.stopped == 0:
+        s.tick += 1
+        if s.tick >= box.ticks:
+            stop(s, NOBODY)
 
 
 @rule
@@ -265,3 +287,6 @@ def reveal(s: Tumult) -> None:
     """All hands are empty: whatever lies in the centre and on the castle boards is turned up."""
     s.revealed = 1
     note(s, Event.REVEALED, NOBODY)
+    for p in range(s.players):
+        bread, marble, tools = units(s, p, Good.BREAD), units(s, p, Good.MARBLE), units(s, p, Good.TOOLS)
+        note_goods(s, Event.ROBBED, p, bread, marble, tools)

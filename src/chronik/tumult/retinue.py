@@ -18,7 +18,9 @@ def win(box: Box, s: Tumult, p: int, count: int) -> None:
     while s.supply < count:
         note(s, Event.SUPPLY_SHORT, NOBODY, box.relief)
         for seat in range(s.players):
-            give_back(s, seat, min(box.relief, s.retinue[seat]))
+            relief = min(box.relief, s.retinue[seat])
+            give_back(s, seat, relief)
+            note(s, Event.GAVE_RELIEF, seat, relief)
     give_back(s, p, -count)
     note(s, Event.GOT_RETINUE, p, count)
 
@@ -29,10 +31,13 @@ def lose(box: Box, s: Tumult, p: int, count: int) -> None:
 
     If the supply cannot give that to everybody, the player gives all he has and the rest is waived.
     """
+    if count == 0:
+        return
     if s.retinue[p] < count and s.supply >= box.relief * s.players:
         note(s, Event.PLAYER_SHORT, p, box.relief)
         for seat in range(s.players):
             give_back(s, seat, -box.relief)
+            note(s, Event.GOT_RELIEF, seat, box.relief)
     paid = min(count, s.retinue[p])
     give_back(s, p, paid)
     note(s, Event.LOST_RETINUE, p, paid)

@@ -5,9 +5,9 @@ from chronik.tumult import building, crowning, mercy, mood, raid, ranks, tumults
 from chronik.tumult.goods import ask_aside, mix
 from chronik.tumult.state import GOODS, NOBODY, Box, Event, Phase, Task, Tumult
 
+PHASES = tuple(int(phase) for phase in Phase)
 # In the gambler's variant the people's mood is explored after the raid.
-PHASES = (1, 2, 3, 4, 5, 6, 7)
-GAMBLERS_PHASES = (2, 1, 3, 4, 5, 6, 7)
+GAMBLERS_PHASES = (PHASES[1], PHASES[0], *PHASES[2:])
 
 
 @rule
@@ -17,6 +17,7 @@ def begin(box: Box, s: Tumult) -> None:
     s.spun = 0
     for good in range(GOODS):
         s.demand[good] = 0
+    raid.lay_out(s)
     note(s, Event.ROUND_BEGAN, NOBODY, s.rounds)
     push(s, Task.ROUND, NOBODY)
     for i in range(len(PHASES) - 1, -1, -1):
@@ -58,14 +59,14 @@ def begin_phase(box: Box, s: Tumult, phase: int) -> None:
 @rule
 def begin_raid(box: Box, s: Tumult) -> None:
     """In the first round tiles are set aside now; a trial raid comes first, if wanted."""
-    raid.ask_start(box, s)
+    push(s, Task.GET_READY, NOBODY)
     if s.rounds > 1:
         return
     ask_aside(box, s)
     if box.trial == 1:
         s.trial = 1
         push(s, Task.END_OF_TRIAL, NOBODY)
-        raid.ask_start(box, s)
+        push(s, Task.GET_READY, NOBODY)
         ask_aside(box, s)
 
 
@@ -73,4 +74,5 @@ def begin_raid(box: Box, s: Tumult) -> None:
 def end_trial(box: Box, s: Tumult) -> None:
     s.trial = 0
     note(s, Event.TRIAL_OVER, NOBODY)
+    raid.lay_out(s)
     mix(box, s)

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from chronik.kernel import below, rule, shuffle
+from chronik.kernel import below, rule, shuffle_chosen
 from chronik.tumult.landscapes import is_down
 from chronik.tumult.raid import FINISH, KEEP, LIFT, PUT_BACK, WAIT
 from chronik.tumult.state import FACES, LANDSCAPES, NOBODY, SEATS, TILES, Box, Tumult, Where
@@ -24,26 +24,20 @@ def conceal(box: Box, s: Tumult, seat: int, seed: Any) -> None:
 
 
 @rule
-def knows(s: Tumult, seat: int, tile: int) -> bool:
-    """What it has looked at; and after the raid, all that was not set aside."""
-    if s.revealed == 1:
-        return s.where[tile] != Where.ASIDE
-    return seat >= 0 and (s.seen[tile] >> seat) & 1 == 1
+def knows(seat: int, where: int, seen: int, revealed: int) -> bool:
+    """Whether a seat knows a tile: what it has looked at; and after the raid, all that was not set aside."""
+    if revealed == 1:
+        return where != Where.ASIDE
+    return seat >= 0 and (seen >> seat) & 1 == 1
 
 
 @rule
 def conceal_tiles(box: Box, s: Tumult, seat: int) -> None:
-    unknown = np.zeros(TILES, np.int64)
-    faces = np.zeros(TILES, np.int64)
-    count = 0
+    unknown = np.int64(0)
     for tile in range(box.tiles):
-        if not knows(s, seat, tile):
-            unknown[count] = tile
-            faces[count] = s.face[tile]
-            count += 1
-    shuffle(s, faces, count)
-    for i in range(count):
-        s.face[unknown[i]] = faces[i]
+        if not knows(seat, s.where[tile], s.seen[tile], s.revealed):
+            unknown |= np.int64(1) << np.int64(tile)
+    shuffle_chosen(s, s.face, unknown)
     recount(s)
 
 
@@ -61,18 +55,12 @@ def recount(s: Tumult) -> None:
 @rule
 def conceal_landscapes(box: Box, s: Tumult) -> None:
     """Those face down in the frame and those in the box could be each other."""
-    unknown = np.zeros(LANDSCAPES, np.int64)
-    panels = np.zeros(LANDSCAPES, np.int64)
-    count = 0
+    unknown = np.int64(0)
     for i in range(LANDSCAPES):
         if i >= box.panels or is_down(s, i):
-            unknown[count] = i
-            panels[count] = s.panel[i]
-            count += 1
-    shuffle(s, panels, count)
-    for i in range(count):
-        s.panel[unknown[i]] = panels[i]
-        s.turned[unknown[i]] = below(s, 4)
+            unknown |= np.int64(1) << np.int64(i)
+            s.turned[i] = below(s, 4)
+    shuffle_chosen(s, s.panel, unknown)
 
 
 @rule

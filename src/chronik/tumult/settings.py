@@ -1,21 +1,23 @@
 """The options of a game of Tumult Royale, and which go together."""
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from chronik.rulebook.errors import OptionError
+from msgspec import Meta
+
+from chronik.rulebook.errors import OptionError, shown
 from chronik.rulebook.ruleset import Settings, read_settings
 
 LEAST, MOST = 2, 4
-MOST_TICKS, MOST_SECONDS = 100, 600
+TICKS, SECONDS = 20, 20  # how long a raid lasts, by either clock
 
 
 class TumultSettings(Settings):
     players: int = 4
     variant: Literal["gambler"] | None = None
     clock: Literal["ticks", "realtime"] = "ticks"
-    ticks: int = 20  # how long the raid lasts when it is played in ticks
-    seconds: int = 20  # how long it lasts in real time
+    ticks: Annotated[int, Meta(ge=1, le=100)] = TICKS
+    seconds: Annotated[int, Meta(ge=1, le=600)] = SECONDS
     oldest: int = 0  # the seat that draws the first rank card
     sides: tuple[Literal["male", "female"], ...] = ()  # of the rank cards, by seat
     forgetful: bool = False  # the King may forget to spin
@@ -33,13 +35,13 @@ def parse_settings(options: Mapping[str, Any]) -> TumultSettings:
 def check(settings: TumultSettings) -> None:
     players = settings.players
     if not LEAST <= players <= MOST:
-        raise OptionError(f"players: {LEAST} to {MOST}, not {players}")
-    if not 1 <= settings.ticks <= MOST_TICKS:
-        raise OptionError(f"ticks: 1 to {MOST_TICKS}, not {settings.ticks}")
-    if not 1 <= settings.seconds <= MOST_SECONDS:
-        raise OptionError(f"seconds: 1 to {MOST_SECONDS}, not {settings.seconds}")
+        raise OptionError(f"players: {LEAST} to {MOST}, not {shown(players)}")
+    if settings.clock == "ticks" and settings.seconds != SECONDS:
+        raise OptionError("seconds: only with the clock realtime; with ticks the option is ticks")
+    if settings.clock == "realtime" and settings.ticks != TICKS:
+        raise OptionError("ticks: only with the clock ticks; in real time the option is seconds")
     if not 0 <= settings.oldest < players:
-        raise OptionError(f"oldest: a seat from 0 to {players - 1}, not {settings.oldest}")
+        raise OptionError(f"oldest: a seat from 0 to {players - 1}, not {shown(settings.oldest)}")
     if len(settings.sides) not in (0, players):
         raise OptionError(f"sides: {players} of them, one for each seat, not {len(settings.sides)}")
     if settings.forgetful and settings.variant == "gambler":

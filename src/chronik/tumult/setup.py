@@ -1,32 +1,19 @@
 """The set-up of a game."""
 
-from typing import Any
-
-import numpy as np
-
 from chronik.kernel import push, rule
-from chronik.tumult import landscapes
+from chronik.tumult import landscapes, raid
 from chronik.tumult.goods import mix
 from chronik.tumult.ranks import deal, seat_of
 from chronik.tumult.state import CHRONICLE, NOBODY, SEATS, TILES, Box, Task, Tumult, Where
 
 
 @rule
-def lay_out(box: Box, s: Tumult, seed: Any) -> None:
+def lay_out(box: Box, s: Tumult) -> None:
     """Everything to its place; the first statues come before the first round."""
-    s.rng = np.uint64(seed)
-    s.players = box.players
-    s.depth = 0
-    s.notes = 0
-    s.over = 0
-    s.rounds = 0
     s.phase = 0
     s.trial = 0
     s.number = box.forgotten
     s.spun = 0
-    s.tick = 0
-    s.sand_out = 0
-    s.stopped = 0
     s.placings = 0
     s.overpaid = 0
     s.supply = box.retinue
@@ -34,9 +21,7 @@ def lay_out(box: Box, s: Tumult, seed: Any) -> None:
         lay_out_castle(box, s, p)
     for good in range(s.demand.size):
         s.demand[good] = 0
-    for i in range(s.agenda.shape[0]):
-        for k in range(4):
-            s.agenda[i, k] = 0
+    raid.lay_out(s)
     lay_out_goods(box, s)
     deal(box, s)
     landscapes.lay_out(box, s)
@@ -54,10 +39,6 @@ def lay_out_castle(box: Box, s: Tumult, p: int) -> None:
     s.retinue[p] = 0
     s.mercy[p] = 0
     s.placed[p] = 0
-    s.ready[p] = 0
-    s.hand[p] = NOBODY
-    s.choice[p] = NOBODY
-    s.finished[p] = 0
     s.punished[p] = 0
     s.built[p] = 0
     s.refrained[p] = 0

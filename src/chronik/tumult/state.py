@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from chronik.kernel import Reason, Record, i8, i16, u64
+from chronik.kernel import Position, Reason, Record, i8, i16
 
 SEATS, TILES, LANDSCAPES, PANELS, CELLS = 4, 39, 10, 8, 9
 FIELDS = PANELS * CELLS
@@ -10,7 +10,6 @@ CHRONICLE = 12  # the most fields a chronicle may have
 SECTORS = 16  # the most sectors a spinner may have
 NOBODY = -1
 FACE_DOWN = -1  # the kind of a field on a panel that is still face down
-KING = 1
 
 
 class Good(IntEnum):
@@ -36,8 +35,27 @@ class Land(IntEnum):
 LANDS = len(Land)
 
 
+class Ware(IntEnum):
+    """What can be won and lost besides goods."""
+
+    RETINUE = 0
+    STATUE = 1
+
+
 class Rank(IntEnum):
     """The nobility: the smaller the number, the higher the rank."""
+
+    KING = 1
+    DUKE = 2
+    PRINCE = 3
+    COUNT = 4
+
+
+KING = Rank.KING
+
+
+class Lady(IntEnum):
+    """The same ranks on the other side of the cards."""
 
     KING = 1
     DUKE = 2
@@ -87,13 +105,14 @@ class Task(IntEnum):
     PAY = 7
     UNCOVER = 8
     # by themselves
-    ROUND = 32
-    PHASE = 33
-    PLACE = 34
-    PLACING_ROUND = 35
-    END_OF_BUILDING = 36
-    END_CHECK = 37
-    END_OF_TRIAL = 38
+    ROUND = 64
+    PHASE = 65
+    PLACE = 66
+    PLACING_ROUND = 67
+    END_OF_BUILDING = 68
+    END_CHECK = 69
+    END_OF_TRIAL = 70
+    GET_READY = 71
 
 
 class Why(Reason):
@@ -179,6 +198,14 @@ class Event(IntEnum):
     LAST_STATUE = 43
     GAME_OVER = 44
     TIPS = 45
+    ROBBED = 46
+    PEACE = 47
+    GAVE_RELIEF = 48
+    GOT_RELIEF = 49
+    LAST_FIELD = 50
+    SCORED = 51
+    TIE_BREAK = 52
+    WINNER = 53
 
 
 class Box(Record):
@@ -207,9 +234,12 @@ class Box(Record):
     coronation = i8()
     consolation = i8()
     relief = i8()  # what everybody gives, or gets, if retinue is short
+    overpaid = i8()  # retinue for each unit that is overpaid
+    mercy = i8()  # units that the people's mercy overlooks
     statues = i8()
-    price = i16(LANDS)  # packed
-    double_price = i16(LANDS)  # away from own statues; 0 where that is not allowed
+    price = i8(LANDS, GOODS)
+    anywhere = i8(LANDS)  # may be built on away from own statues too,
+    factor = i8()  # at so many times the price
     statues_on = i8(LANDS)
     panels = i8()
     columns = i8()
@@ -222,15 +252,10 @@ class Box(Record):
     chronicle_uncover = i8(CHRONICLE)
 
 
-class Tumult(Record):
+class Tumult(Position):
     """A position. Everything up to the journal makes two positions equal or not."""
 
-    rng = u64()
     agenda = i16(24, 4)
-    rounds = i16()
-    depth = i8()
-    players = i8()
-    over = i8()
     phase = i8()
     trial = i8()  # a raid that does not count is going on
     rank = i8(SEATS)
@@ -257,7 +282,7 @@ class Tumult(Record):
     built = i8(SEATS)  # statues placed on fields in this round
     refrained = i8(SEATS)  # passed although something could be built
     placings = i8()  # fields filled in this placing round
-    overpaid = i8()
+    overpaid = i8()  # units, for the field that is being paid for
     panel = i8(LANDSCAPES)  # the landscapes in the frame, then those in the box
     turned = i8(LANDSCAPES)  # quarter turns
     land = i8(FIELDS)  # the kind of a field, or FACE_DOWN
@@ -265,5 +290,4 @@ class Tumult(Record):
     reach = i8(FIELDS)  # one bit for each seat with a statue next to it
     chronicle = i8(CHRONICLE)  # whose statues stand on it
     chronicle_statues = i8(CHRONICLE)
-    notes = i8()
     journal = i16(96, 4)

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from chronik.tumult.components import LETTERS, in_play
-from chronik.tumult.payment import pack
+from chronik.tumult.components.tables import LETTERS, in_play
 from chronik.tumult.settings import TumultSettings
-from chronik.tumult.state import CELLS, CHRONICLE, FIELDS, NOBODY, PANELS, VALUES, Box
+from chronik.tumult.state import CELLS, FIELDS, NOBODY, PANELS, VALUES, Box
 
 
 def make_box(tables: dict[str, Any], settings: TumultSettings) -> Any:
@@ -41,6 +40,7 @@ def fill_goods(box: Any, tables: dict[str, Any], players: int) -> None:
     box.face[:] = NOBODY
     box.face[: len(faces)] = faces
     box.set_aside = tables["tiles"].set_aside
+    box.mercy = tables["tiles"].mercy
     spinner = tables["spinner"]
     box.sectors = len(spinner.sectors)
     box.spinner[: len(spinner.sectors)] = spinner.sectors
@@ -54,13 +54,15 @@ def fill_retinue(box: Any, retinue: Any, players: int) -> None:
     box.coronation = retinue.coronation
     box.consolation = retinue.consolation
     box.relief = retinue.relief
+    box.overpaid = retinue.overpaid
 
 
 def fill_building(box: Any, building: Any) -> None:
     box.statues = building.statues
+    box.factor = building.factor
     for land, row in enumerate(building.field):
-        box.price[land] = pack(row.bread, row.marble, row.tools)
-        box.double_price[land] = building.factor * box.price[land] if row.anywhere else 0
+        box.price[land] = [row.bread, row.marble, row.tools]
+        box.anywhere[land] = row.anywhere
         box.statues_on[land] = row.statues
 
 
@@ -92,7 +94,7 @@ def fill_neighbours(box: Any) -> None:
 
 def fill_chronicle(box: Any, chronicle: Any, players: int) -> None:
     box.chronicle = len(chronicle.field)
-    box.chronicle_end[:] = CHRONICLE * [NOBODY]
+    box.chronicle_end[:] = NOBODY
     for i, row in enumerate(chronicle.field):
         box.chronicle_statues[i] = row.statues
         if row.end is not None:

@@ -1,120 +1,28 @@
-"""The components of Tumult Royale: what the files in components/ must hold."""
+"""What must hold of the components beyond their types: otherwise the game could not be played."""
 
 from itertools import pairwise
-from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
-from msgspec import Struct
-
-from chronik.rulebook.components import Count, Row, Table, demand, load
+from chronik.rulebook.components import demand
+from chronik.tumult.components.tables import (
+    LETTERS,
+    PLAYERS,
+    Building,
+    ByPlayers,
+    Chronicle,
+    Frame,
+    Landscapes,
+    Retinue,
+    Spinner,
+    Tiles,
+    in_play,
+    landscape_name,
+)
 from chronik.tumult.payment import MOST
-from chronik.tumult.state import CHRONICLE, GOODS, LANDSCAPES, PANELS, SECTORS, TILES, VALUES, Good, Land
-
-FOLDER = Path(__file__).parent / "components"
-LETTERS = {"m": Land.MEADOW, "f": Land.FOREST, "g": Land.MOUNTAIN, "v": Land.VILLAGE, "c": Land.CASTLE}
-PLAYERS = (2, 3, 4)
-
-GoodName = Literal["bread", "marble", "tools"]
-Rim = Literal["plain", "grey", "black"]
-ByPlayers = dict[str, Count]
+from chronik.tumult.state import CHRONICLE, GOODS, LANDSCAPES, PANELS, SECTORS, TILES, VALUES, Land
 
 
-class Rims(Row):
-    """From how many players on a tile is in play."""
-
-    plain: Count
-    grey: Count
-    black: Count
-
-
-class TileRow(Row):
-    good: GoodName
-    rim: Rim
-    values: list[Literal[1, 2, 3]]
-
-
-class Tiles(Table):
-    set_aside: Count
-    players: Rims
-    tile: list[TileRow]
-
-
-class FieldRow(Row):
-    id: str
-    bread: Count
-    marble: Count
-    tools: Count
-    statues: Count
-    anywhere: bool
-
-
-class Building(Table):
-    factor: Count
-    statues: Count
-    field: list[FieldRow]
-
-
-class Spinner(Table):
-    sectors: list[Count]
-    forgotten: Count
-
-
-class ChronicleRow(Row):
-    statues: Count
-    end: Count | None = None
-    uncover: ByPlayers | None = None
-    uncover_all: bool = False
-
-
-class Chronicle(Table):
-    field: list[ChronicleRow]
-
-
-class LandscapeRow(Row):
-    id: str
-    rows: tuple[str, str, str]
-
-
-class Landscapes(Table):
-    landscape: list[LandscapeRow]
-
-
-class Layout(Row):
-    players: Count
-    rows: list[str]
-
-
-class Frame(Table):
-    layout: list[Layout]
-
-
-class Token(Struct, frozen=True, forbid_unknown_fields=True):
-    value: Count
-    count: Count
-
-
-class Retinue(Table):
-    start: ByPlayers
-    tumult: Count
-    coronation: Count
-    consolation: Count
-    relief: Count
-    token: list[Token]
-
-
-TABLES: dict[str, type[Table]] = {
-    "tiles": Tiles,
-    "building": Building,
-    "spinner": Spinner,
-    "chronicle": Chronicle,
-    "landscapes": Landscapes,
-    "frame": Frame,
-    "retinue": Retinue,
-}
-
-
-def load_components(overlay: Path | None = None) -> dict[str, Any]:
-    tables = load(FOLDER, overlay, TABLES)
+def check(tables: dict[str, Any]) -> None:
     check_tiles(tables["tiles"])
     check_building(tables["building"])
     check_spinner(tables["spinner"])
@@ -122,17 +30,6 @@ def load_components(overlay: Path | None = None) -> dict[str, Any]:
     check_landscapes(tables["landscapes"], tables["frame"])
     check_frame(tables["frame"])
     check_retinue(tables["retinue"])
-    return tables
-
-
-def in_play(tiles: Tiles, players: int) -> list[tuple[Good, int]]:
-    """The tiles that are used with so many players, by good and value."""
-    return [
-        (Good[row.good.upper()], value)
-        for row in tiles.tile
-        if getattr(tiles.players, row.rim) <= players
-        for value in row.values
-    ]
 
 
 def check_tiles(tiles: Tiles) -> None:
@@ -147,7 +44,7 @@ def check_building(building: Building) -> None:
     found = [row.id for row in building.field]
     wanted = [land.name.lower() for land in Land]
     demand(found == wanted, "building", f"fields must be {', '.join(wanted)}, in this order")
-    demand(building.factor >= 1, "building", "factor: at least 1")
+    demand(1 <= building.factor <= MOST, "building", f"factor: 1 to {MOST}")
     demand(1 <= building.statues <= 100, "building", "statues: 1 to 100")
     for row in building.field:
         most = max(row.bread, row.marble, row.tools) * (building.factor if row.anywhere else 1)
@@ -158,6 +55,7 @@ def check_building(building: Building) -> None:
 def check_spinner(spinner: Spinner) -> None:
     count = len(spinner.sectors)
     demand(1 <= count <= SECTORS, "spinner", f"1 to {SECTORS} sectors, not {count}")
+    demand(min(*spinner.sectors, spinner.forgotten) >= 1, "spinner", "every number is at least 1")
 
 
 def check_chronicle(chronicle: Chronicle) -> None:
@@ -170,6 +68,7 @@ def check_chronicle(chronicle: Chronicle) -> None:
     for row in chronicle.field:
         if row.uncover is not None:
             check_players("chronicle", "uncover", row.uncover)
+            demand(not row.uncover_all, "chronicle", "a field has either uncover or uncover_all")
 
 
 def check_players(file: str, what: str, numbers: ByPlayers) -> None:
@@ -179,6 +78,9 @@ def check_players(file: str, what: str, numbers: ByPlayers) -> None:
 def check_landscapes(landscapes: Landscapes, frame: Frame) -> None:
     rows = landscapes.landscape
     demand(len(rows) == LANDSCAPES, "landscapes", f"{LANDSCAPES} landscapes, not {len(rows)}")
+    names = [landscape_name(number) for number in range(LANDSCAPES)]
+    named = [row.id for row in rows] == names
+    demand(named, "landscapes", f"landscapes must be {names[0]} to {names[-1]}, in this order")
     for row in rows:
         letters = "".join(row.rows)
         shaped = [len(line) for line in row.rows] == [3, 3, 3] and set(letters) <= set(LETTERS)
@@ -210,5 +112,8 @@ def check_retinue(retinue: Retinue) -> None:
         demand(needed <= total, "retinue", f"{players} players: {needed} to start with, only {total} there")
     most = max(1, retinue.tumult, retinue.coronation)
     demand(most <= retinue.relief, "retinue", f"relief: at least {most}, what a player may owe")
-    due = max(retinue.consolation, (VALUES - 1) * GOODS)  # the most that is handed out at once
+    due = max(retinue.consolation, retinue.overpaid * (VALUES - 1) * GOODS)  # handed out at once
     demand(due <= total, "retinue", f"tokens worth {due} at least, not {total}")
+    demand(
+        due <= 2 * retinue.relief, "retinue", f"relief: at least {-(-due // 2)}, half of what is won at once"
+    )

@@ -1,0 +1,177 @@
+"""What a seat may know, as plain data."""
+
+from typing import Any
+
+from chronik.kernel import plain
+from chronik.kernel.agenda import due
+from chronik.tumult import raid, secrets
+from chronik.tumult.components.tables import landscape_name
+from chronik.tumult.state import CELLS, FACE_DOWN, KING, NOBODY, Colour, Good, Land, Phase, Rank, Task, Where
+from chronik.tumult.words.moves import hand
+from chronik.tumult.words.names import face_of, slug
+from chronik.tumult.words.printed import printed
+
+RANKS = {int(rank): slug(rank) for rank in Rank}
+LANDS = {FACE_DOWN: None} | {int(kind): slug(kind) for kind in Land}
+
+
+def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
+    """All that the seat may know, built from nothing: what is not listed stays secret."""
+    print_ = printed(box.tobytes())
+    shown = tiles(box, s, seat)
+    return {
+        "round": int(s.rounds),
+        "phase": slug(Phase(s.phase)) if s.phase else None,
+        "trial": bool(s.trial),
+        "over": bool(s.over),
+        "asked": None if s.over else asked(s),
+        "demand": {slug(good): units or None for good, units in zip(Good, s.demand.tolist(), strict=True)},
+        "number": int(s.number),
+        "spun": bool(s.spun),
+        "left": units(s, shown, "centre", None),
+        "clock": clock(box, s),
+        "supply": int(s.supply),
+        "tiles": shown,
+        "columns": 3 * int(box.columns),
+        "panels": panels(box, s),
+        "fields": fields(box, s, print_["fields"]),
+        "chronicle": chronicle(s, print_["chronicle"]),
+        "castles": [castle(box, s, p, seat, shown) for p in range(s.players)],
+        "printed": print_,
+    }
+
+
+def known_seat(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def asked(s: Any) -> dict[str, Any]:
+    return {"seats": list(actors(s)), "task": slug(Task(due(s)[0]))}
+
+
+def actors(s: Any) -> tuple[int, ...]:
+    """All that may act, whoever of them is asked first."""
+    if s.over:
+        return ()
+    task, who, _, _ = due(s)
+    ready = s.ready[: s.players].tolist()
+    if task == Task.START and not all(ready):
+        return tuple(p for p, is_ready in enumerate(ready) if not is_ready)
+    if task == Task.RAID:
+        return tuple(p for p in range(s.players) if plain(raid.acts)(s, p))
+    return (who,)
+
+
+def units(s: Any, tiles: list[dict[str, Any]], where: str, holder: int | None) -> dict[str, int] | None:
+    """What lies in one place, good by good, once all may know it."""
+    if not s.revealed:
+        return None
+    total = {slug(good): 0 for good in Good}
+    for tile in tiles:
+        if tile["where"] == where and tile["holder"] == holder:
+            total[tile["good"]] += tile["value"]
+    return total
+
+
+def clock(box: Any, s: Any) -> dict[str, Any]:
+    kind = {"kind": "realtime", "seconds": int(box.seconds)}
+    if not box.real_time:
+        kind = {"kind": "ticks", "ticks": int(box.ticks), "tick": int(s.tick)}
+    return kind | {"sand_out": bool(s.sand_out), "stopped": bool(s.stopped)}
+
+
+def tiles(box: Any, s: Any, seat: int | None) -> list[dict[str, Any]]:
+    """If players must remember what they have looked at, a seat is shown only what it holds in hand."""
+    viewer = NOBODY if seat is None else seat
+    faces, places, looks = s.face.tolist(), s.where.tolist(), s.seen.tolist()
+    revealed, players = int(s.revealed), range(s.players)
+    remembered = revealed or not box.memory
+    held = NOBODY if seat is None else int(s.hand[seat])
+    shown = []
+    for number in range(box.tiles):
+        known = plain(secrets.knows)(viewer, places[number], looks[number], revealed)
+        good, value = face_of(faces[number]) if known and (remembered or number == held) else (None, None)
+        where, holder = place(places[number])
+        shown.append(
+            {
+                "tile": number + 1,
+                "where": where,
+                "holder": holder,
+                "good": None if good is None else slug(good),
+                "value": value,
+                "seen_by": [p for p in players if looks[number] >> p & 1],
+            }
+        )
+    return shown
+
+
+def place(where: int) -> tuple[str, int | None]:
+    """A hand and a castle board belong to somebody."""
+    for owned in (Where.BOARD, Where.HAND):
+        if where >= owned:
+            return slug(owned), where - owned
+    return slug(Where(where)), None
+
+
+def panels(box: Any, s: Any) -> list[dict[str, Any]]:
+    """Which landscape lies where and how it is turned, if it lies face up."""
+    lands, landscapes, turns = s.land.tolist(), s.panel.tolist(), s.turned.tolist()
+    shown = []
+    for number in range(box.panels):
+        up = lands[number * CELLS] != FACE_DOWN
+        shown.append(
+            {
+                "panel": number + 1,
+                "up": up,
+                "landscape": landscape_name(landscapes[number]) if up else None,
+                "turned": turns[number] if up else None,
+            }
+        )
+    return shown
+
+
+def fields(box: Any, s: Any, print_: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    statues_on = box.statues_on.tolist()
+    return [
+        {
+            "field": field["field"],
+            "land": LANDS[land],
+            "owner": known_seat(owner),
+            "statues": 0 if owner == NOBODY else statues_on[land],
+        }
+        for field, land, owner in zip(print_, s.land.tolist(), s.owner.tolist(), strict=False)
+    ]
+
+
+def chronicle(s: Any, print_: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [
+        field | {"owner": known_seat(owner), "statues": statues}
+        for field, owner, statues in zip(
+            print_, s.chronicle.tolist(), s.chronicle_statues.tolist(), strict=False
+        )
+    ]
+
+
+def castle(box: Any, s: Any, p: int, seat: int | None, tiles: list[dict[str, Any]]) -> dict[str, Any]:
+    """What a player has; what he has chosen for this tick he alone may see."""
+    held, choice, rank, placed = int(s.hand[p]), int(s.choice[p]), int(s.rank[p]), int(s.placed[p])
+    chosen = choice != NOBODY
+    return {
+        "colour": slug(Colour(p)),
+        "rank": rank,
+        "title": RANKS[rank],
+        "side": "female" if box.female[p] else "male",
+        "retinue": int(s.retinue[p]),
+        "mercy": bool(s.mercy[p]),
+        "punished": bool(s.punished[p]),
+        "placed": placed,
+        "left": int(box.statues) - placed,
+        "tiles": sum(s.goods[p].tolist()),
+        "goods": units(s, tiles, "board", p),
+        "hand": None if held == NOBODY else held + 1,
+        "ready": bool(s.ready[p]),
+        "chosen": chosen,
+        "choice": hand(box, s, p, 0, 0, choice).notation if chosen and p == seat else None,
+        "finished": bool(s.finished[p]),
+        "spinner": rank == KING,
+    }
