@@ -32,3 +32,7 @@ def __getattr__(name: str) -> Any:
 
     module = "chronik.rulebook.errors" if name.endswith(("Error", "IllegalMove")) else "chronik.table"
     return getattr(import_module(module), name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

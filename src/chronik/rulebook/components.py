@@ -1,6 +1,7 @@
 """Components are data: TOML tables with their provenance, read, laid over and checked here."""
 
-from collections.abc import Mapping
+import os
+from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -8,9 +9,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from chronik.rulebook.errors import ComponentError
+from chronik.rulebook.errors import ComponentError, reason, shown
 
 Provenance = Literal["rulebook", "public", "inferred", "reconstructed"]
+LONGEST_FILE = 1 << 20  # bytes; ours have a hundredth of it
 Count = Annotated[int, Meta(ge=0, le=100)]  # a cost, a number of pieces, points: never negative
 
 
@@ -26,39 +28,64 @@ class Row(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 def load(folder: Path, overlay: Path | None, tables: Mapping[str, type[Table]]) -> dict[str, Any]:
     """One checked table for each name; a file of the overlay replaces ours of the same name."""
-    if overlay is not None:
-        refuse_strangers(overlay, tables)
-    loaded = {}
-    for name, table in tables.items():
-        path = folder / f"{name}.toml"
-        if overlay is not None and (overlay / path.name).is_file():
-            path = overlay / path.name
-        loaded[name] = read(path, table)
-    return loaded
+    laid_over = {} if overlay is None else files_of(overlay, tables)
+    return {name: read(laid_over.get(name, folder / f"{name}.toml"), table) for name, table in tables.items()}
 
 
-def refuse_strangers(overlay: Path, tables: Mapping[str, type[Table]]) -> None:
-    if not overlay.is_dir():
-        raise ComponentError(f"components: {overlay} is not a folder")
-    files = sorted(path.stem for path in overlay.glob("*.toml"))
+def files_of(overlay: Path, tables: Mapping[str, type[Table]]) -> dict[str, Path]:
+    """The tables that lie in the folder, each of them known and a plain file."""
+    if not os.path.isdir(overlay):  # unlike Path, says no to names that no folder can have
+        raise ComponentError(f"components: {shown(overlay)} is not a folder")
+    known = f"known are {', '.join(tables)}"
+    files = {path.stem: path for path in sorted(overlay.glob("*.toml"))}
     if not files:
-        raise ComponentError(f"components: no .toml file in {overlay}; known are {', '.join(tables)}")
-    for name in files:
+        raise ComponentError(f"components: no .toml file in {shown(overlay)}; {known}")
+    for name, path in files.items():
         if name not in tables:
-            raise ComponentError(f"components: {name}.toml is not known; known are {', '.join(tables)}")
+            raise ComponentError(f"components: {shown(name)}.toml is not known; {known}")
+        if not path.is_file():
+            raise ComponentError(f"components: {name}.toml is not a plain file")
+        if path.stat().st_size > LONGEST_FILE:
+            raise ComponentError(f"components: {name}.toml is longer than {LONGEST_FILE} bytes")
+    return files
 
 
 def read(path: Path, table: type[Table]) -> Any:
     try:
         return msgspec.toml.decode(path.read_bytes(), type=table)
-    except (msgspec.DecodeError, UnicodeDecodeError, OSError) as error:
-        raise ComponentError(f"components: {path.name}: {error}") from None
+    except (OSError, ValueError, RecursionError) as error:  # also numbers and brackets without end
+        raise ComponentError(f"components: {path.name}: {reason(error)}") from None
 
 
 def demand(holds: bool, file: str, what: str) -> None:
     """A check beyond types: say what is wrong in which file."""
     if not holds:
         raise ComponentError(f"components: {file}.toml: {what}")
+
+
+def provenance(table: Any) -> dict[str, str]:
+    """Where a table is from, under "", and its parts that differ: "customer.K21", "road.A-C", "mill"."""
+    found = msgspec.to_builtins(table)
+    return {"": found["provenance"]} | dict(differing(found, found["provenance"], ""))
+
+
+def differing(part: Any, whole: str, path: str) -> Iterator[tuple[str, str]]:
+    if isinstance(part, list):
+        part = {row_name(row, number): row for number, row in enumerate(part)}
+    if not isinstance(part, dict):
+        return
+    own = part.get("provenance") or whole
+    if own != whole:
+        yield path, own
+    for name, value in part.items():
+        yield from differing(value, own, f"{path}.{name}" if path else name)
+
+
+def row_name(row: Any, number: int) -> str:
+    """Its id, the ends of a road or line, or else its number."""
+    if not isinstance(row, dict):
+        return str(number)
+    return str(row.get("id") or "-".join(row.get("ends", ())) or number)
 
 
 def fingerprint(tables: Mapping[str, Any]) -> str:

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import secrets
 import sys
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from chronik.kernel.compiler import is_compiled, mark_compiled
-from chronik.rulebook.components import fingerprint
-from chronik.rulebook.errors import OptionError
+import msgspec
+
+from chronik.compiler.cache import is_compiled, mark_compiled
+from chronik.rulebook.components import fingerprint, provenance
+from chronik.rulebook.errors import OptionError, shown
+from chronik.table.checks import SEEDS, checked_names, checked_seed
 
 if TYPE_CHECKING:
     from chronik.rulebook.ruleset import Engine, Ruleset, Settings
     from chronik.table.match import Match
 
 NAMES = ("village", "myvillage", "tumult")
-SEEDS = 1 << 64
 
 
 def games() -> tuple[str, ...]:
@@ -29,18 +32,33 @@ def games() -> tuple[str, ...]:
 
 def ruleset(name: str) -> Ruleset:
     if name not in NAMES:
-        raise OptionError(f"game: one of {', '.join(NAMES)}, not {name}")
+        raise OptionError(f"game: one of {', '.join(NAMES)}, not {shown(name)}")
     rules: Ruleset = import_module(f"chronik.{name}.game").RULES
     return rules
 
 
 def game(name: str, *, components: str | Path | None = None, **options: Any) -> Game:
     """A game with these options; OptionError says which of them cannot be, and what is allowed."""
+    return set_up(name, options, components)
+
+
+def set_up(name: str, options: Mapping[str, Any], components: str | Path | None = None) -> Game:
+    """The same with the options as data: a record may hold any name for one."""
+    if not isinstance(components, str | Path | None):
+        raise OptionError(f"components: the path of a folder, not {shown(components)}")
     rules = ruleset(name)
     settings = rules.settings(options)
     rules = rules.for_settings(settings)
     folder = None if components is None else Path(components)
     return Game(rules, settings, rules.components(folder), folder)
+
+
+def restore(name: str, options: Mapping[str, Any], folder: Path | None, components: str) -> Game:
+    """A game that was sent to another process: its components must still be what they were."""
+    found = set_up(name, options, folder)
+    if found.component_hash != components:
+        raise OptionError(f"components: the set was {components}, now it is {found.component_hash}")
+    return found
 
 
 @dataclass(frozen=True)
@@ -70,26 +88,32 @@ class Game:
     def component_hash(self) -> str:
         return fingerprint(self.components)
 
+    @cached_property
+    def provenance(self) -> dict[str, dict[str, str]]:
+        """How sure the values of each component table are, and of parts that differ from the whole."""
+        return {name: provenance(table) for name, table in self.components.items()}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        options = msgspec.to_builtins(self.settings)
+        folder = None if self.overlay is None else self.overlay.absolute()
+        return restore, (self.name, options, folder, self.component_hash)
+
     def compile(self) -> None:
         """Compile everything that Python calls, once for all later starts."""
-        self.engine.warm_up(self.boxes, self.rules)
+        self.engine.warm_up(self.boxes)
         mark_compiled(self.name, self.rules.part)
 
     def announce_compiler(self) -> None:
         """Nobody should wait for a compiler without knowing."""
-        if not is_compiled(self.name) and sys.stderr.isatty():
+        if not is_compiled(self.name, self.rules.part) and sys.stderr.isatty():
             print(f"chronik: compiling the rules of {self.name}, once: about a minute", file=sys.stderr)
             self.compile()
 
-    def match(self, seed: int | None = None, names: tuple[str, ...] = ()) -> Match:
+    def match(self, seed: int | None = None, names: Sequence[str] = ()) -> Match:
         """A new match, ready for its first decision; without a seed, a random one."""
         from chronik.table.match import Match
 
-        if seed is None:
-            seed = secrets.randbelow(SEEDS >> 1)
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
-            raise OptionError(f"seed: a whole number from 0 to {SEEDS - 1}, not {seed}")
-        if names and len(names) != self.players:
-            raise OptionError(f"names: {self.players} of them, one for each seat, not {len(names)}")
+        number = secrets.randbelow(SEEDS >> 1) if seed is None else checked_seed(seed)
+        called = checked_names(names, self.players)
         self.announce_compiler()
-        return Match(self, seed, tuple(names))
+        return Match(self, number, called)

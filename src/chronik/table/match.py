@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from enum import IntEnum
+from functools import partial
 from hashlib import sha256
 from typing import Any
 
 import numpy as np
 
-from chronik.kernel import Reason
-from chronik.kernel.reason import LEGAL
+from chronik.kernel import LEGAL
+from chronik.kernel.agenda import WHO, due
+from chronik.kernel.play import ENDLESS, LOST, MOVE, SETTLE, START, STUCK
 from chronik.kernel.record import duplicate
-from chronik.locale import enum_text, text
-from chronik.rulebook.errors import IllegalMove
+from chronik.locale import Phrase, enum_text, text
+from chronik.rulebook.effects import Outcome, outcome
+from chronik.rulebook.errors import IllegalMove, shown
+from chronik.rulebook.ruleset import Seat, as_signed
+from chronik.table.checks import checked_seat, checked_seed, is_whole
 from chronik.table.game import Game
 from chronik.table.move import Move
 from chronik.table.record import HASH_EVERY, GameRecord, Step
 
 TABLE = -1  # who moves when no seat does: the hourglass
+FAULTS = {STUCK: "no legal move", ENDLESS: "it does not end", LOST: "agenda or journal ran over"}
 
 
 class Match:
@@ -27,14 +34,11 @@ class Match:
         self.game = game
         self.seed = seed
         self.names = names
-        self._states = game.rules.record.blank()
-        self._why = np.zeros(game.rules.option_count, np.uint8)
-        self._totals = np.zeros(8, np.int64)
-        self._places = np.zeros(8, np.int64)
+        self._desk = game.engine.desk(game.boxes)
         self._steps: list[Step] = []
         self._before: list[Any] = []  # the position before each step
         self._pages: list[Any] = []  # the journal of the set-up and of each step
-        game.engine.start(game.boxes, self._states, np.uint64(seed))
+        game.engine.go(self._desk, START, as_signed(seed))
         self._keep_page()
 
     # who decides
@@ -42,7 +46,11 @@ class Match:
     @property
     def state(self) -> Any:
         """The record itself; fields may be set."""
-        return self._states[0]
+        return self._desk[0].state
+
+    @property
+    def _states(self) -> Any:
+        return self._desk["state"]
 
     @property
     def over(self) -> bool:
@@ -64,8 +72,10 @@ class Match:
     @property
     def task(self) -> IntEnum:
         """What is to be decided now."""
-        s = self.state
-        return self.game.rules.task(s.agenda[s.depth - 1, 0])
+        if self.over:
+            raise IllegalMove("the match is over: nothing is asked any more")
+        task, *_ = due(self.state)
+        return self.game.rules.tasks[task]
 
     def question(self, lang: str = "en") -> str:
         """What the actor is asked."""
@@ -76,14 +86,16 @@ class Match:
     def moves(self, seat: int | None = None) -> list[Move]:
         """The legal moves of the seat that is asked, or of another one that may act too."""
         with self._asking(seat):
-            why = self._look()
-            return [self._name(int(i)) for i in np.flatnonzero(why == LEGAL)]
+            why, before = self._look(), duplicate(self._states)
+            legal = np.flatnonzero(why == LEGAL).tolist()
+            return [self._with_outcome(self._name(number), before) for number in legal]
 
-    def refused(self, seat: int | None = None) -> list[tuple[Move, Reason]]:
+    def refused(self, seat: int | None = None) -> list[tuple[Move, Any]]:
         """What is in question here but not legal, and why."""
         with self._asking(seat):
             why = self._look()
-            return [(self._name(int(i)), self.game.rules.why(why[i])) for i in np.flatnonzero(why > LEGAL)]
+            reasons = self.game.rules.reasons
+            return [(self._name(int(i)), reasons[int(why[i])]) for i in np.flatnonzero(why > LEGAL)]
 
     def play(self, move: Move | str | int, seat: int | None = None) -> Move:
         """Make a move: a Move, its notation, or its number. After an error nothing has changed.
@@ -95,35 +107,36 @@ class Match:
             chosen = self._find(move)
             self._before.append(before)
             self._steps.append(Step(int(self.state.rounds), self._asked, chosen.notation))
-            self.game.engine.step(self.game.boxes, self._states, chosen.number)
+            self.game.engine.go(self._desk, MOVE, chosen.number)
         self._keep_page()
         return chosen
 
     @property
     def _asked(self) -> int:
-        s = self.state
-        return int(s.agenda[s.depth - 1, 1])
+        return due(self.state)[WHO]
 
     @contextmanager
     def _asking(self, seat: int | None) -> Iterator[None]:
         """Let another seat be asked; if it makes no move, all is as it was."""
+        if seat is not None and (not is_whole(seat) or seat != TABLE):
+            seat = checked_seat(seat, self.game.players)
         if seat is None or self.over or seat == self._asked:
             yield
             return
         s = self.state
-        if self.task not in self.game.rules.shared or not TABLE <= seat < self.game.players:
+        if self.task not in self.game.rules.shared:
             raise IllegalMove(f"seat {seat}: it is the turn of seat {self._asked}")
         row, asked, moves = s.depth - 1, self._asked, len(self._steps)
-        s.agenda[row, 1] = seat
+        s.agenda[row, WHO] = seat
         try:
             yield
         finally:
             if len(self._steps) == moves:
-                s.agenda[row, 1] = asked
+                s.agenda[row, WHO] = asked
 
     def settle(self) -> None:
         """Go on to the next question, after a position was set by hand."""
-        self.game.engine.settle(self.game.boxes, self._states)
+        self.game.engine.go(self._desk, SETTLE, 0)
         self._pages = [self.state.journal[: self.state.notes].copy()]
 
     def undo(self) -> None:
@@ -135,32 +148,40 @@ class Match:
         self._pages.pop()
 
     def _look(self) -> Any:
-        self.game.engine.look(self.game.boxes, self._states, self._why)
-        return self._why
+        self.game.engine.look(self._desk)
+        return self._desk[0].why
 
     def _name(self, number: int) -> Move:
         name = self.game.rules.name_move(self.game.boxes[0], self.state, number)
         return Move(number, name.notation, name.args, name.message)
 
+    def _with_outcome(self, move: Move, before: Any) -> Move:
+        return replace(move, trial=partial(try_move, self.game, before, self._asked, move.number))
+
     def _find(self, move: Move | str | int) -> Move:
         if self.over:
             raise IllegalMove("the match is over")
         why = self._look()
-        if isinstance(move, int):
-            return self._by_number(move, why)
+        if is_whole(move):
+            return self._by_number(move, why)  # type: ignore[arg-type]
         notation = move.notation if isinstance(move, Move) else move
-        for number in np.flatnonzero(why):
-            named = self._name(int(number))
-            if named.notation == notation:
-                return self._by_number(int(number), why)
-        raise IllegalMove(f"{notation}: not in question here ({self.question()})")
+        if not isinstance(notation, str):
+            raise IllegalMove(f"a move is a Move, its notation or its number, not {shown(move)}")
+        named = [self._name(number) for number in np.flatnonzero(why).tolist()]
+        for found in named:
+            if found.notation == notation:
+                return self._by_number(found.number, why)
+        longer = [found for found in named if found.notation.startswith(f"{notation}.")]
+        if len(longer) == 1:  # the beginning of only one is as good as the whole
+            return self._by_number(longer[0].number, why)
+        raise IllegalMove(f"{shown(notation)}: not possible here ({self.question()})")
 
     def _by_number(self, number: int, why: Any) -> Move:
         if not 0 <= number < len(why) or why[number] == 0:
-            raise IllegalMove(f"{number}: not in question here ({self.question()})")
-        move = self._name(number)
+            raise IllegalMove(f"{shown(number)}: not possible here ({self.question()})")
+        move = self._name(int(number))
         if why[number] != LEGAL:
-            raise IllegalMove(f"{move.notation}: {self.game.rules.why(why[number]).text()}")
+            raise IllegalMove(f"{move.notation}: {self.game.rules.reasons[int(why[number])].text()}")
         return move
 
     # results
@@ -168,53 +189,81 @@ class Match:
     def scores(self) -> list[int]:
         """Points of all seats, as if the match ended now."""
         self._rank()
-        return [int(n) for n in self._totals[: self.game.players]]
+        return self._desk[0].totals[: self.game.players].tolist()  # type: ignore[no-any-return]
 
     def breakdown(self, seat: int) -> dict[str, int]:
         """The seat's points by category."""
-        points, boxes = self.game.engine.points, self.game.boxes
+        points, p = self.game.engine.points, checked_seat(seat, self.game.players)
         return {
-            category.name.lower(): int(points(boxes, self._states, seat, int(category)))
+            category.name.lower(): int(points(self._desk, p, int(category)))
             for category in self.game.rules.category
         }
 
     def ranking(self) -> list[list[int]]:
         """Seats by place, the best first; who shares a place stands together."""
         self._rank()
-        places = [int(n) for n in self._places[: self.game.players]]
+        places = self._desk[0].places[: self.game.players].tolist()
         return [[p for p, place in enumerate(places) if place == rank] for rank in sorted(set(places))]
 
     def _rank(self) -> None:
-        self.game.engine.standing(self.game.boxes, self._states, self._totals, self._places)
+        self.game.engine.standing(self._desk)
 
     # what is known
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may know, as plain data; None is a spectator."""
+        seat = None if seat is None else checked_seat(seat, self.game.players)
         head = {"game": self.game.name, "seat": seat, "names": self.seat_names()}
-        return head | self.game.rules.view(self.game.boxes[0], self.state, seat)
+        seen = self.game.rules.view(self.game.boxes[0], self.state, seat)
+        return head | seen | {"provenance": self.game.provenance}
 
     def hidden(self, seat: int, seed: int) -> Match:
         """A copy in which all that the seat cannot know is drawn anew; if the seat may act, it is asked."""
+        seat, seed = checked_seat(seat, self.game.players), checked_seed(seed)
         twin = self.copy()
         twin.seed = seed
         twin._steps, twin._before, twin._pages = [], [], [self._pages[-1]]
-        self.game.engine.hide(self.game.boxes, twin._states, seat, np.uint64(seed))
+        self.game.engine.hide(twin._desk, seat, as_signed(seed))
         if seat in self.actors:
             s = twin.state
-            s.agenda[s.depth - 1, 1] = seat
+            s.agenda[s.depth - 1, WHO] = seat
         return twin
 
     def copy(self) -> Match:
         twin = object.__new__(Match)
         twin.__dict__ |= self.__dict__
-        twin._states = duplicate(self._states)
-        twin._why = self._why.copy()
-        twin._totals, twin._places = self._totals.copy(), self._places.copy()
+        twin._desk = duplicate(self._desk)
         twin._steps = list(self._steps)
         twin._before = list(self._before)
         twin._pages = list(self._pages)
         return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        """The game is frozen: both play the same one."""
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What goes to another process: positions as bytes, for their types are made anew there."""
+        kept = dict(self.__dict__)
+        kept["_desk"] = self._states.tobytes()
+        kept["_before"] = [states.tobytes() for states in self._before]
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__ |= kept
+        self._desk = self.game.engine.desk(self.game.boxes)
+        self._desk["state"] = self._revived(kept["_desk"])
+        self._before = [self._revived(position) for position in kept["_before"]]
+
+    def _revived(self, position: bytes) -> Any:
+        return np.frombuffer(bytearray(position), self.game.rules.record.dtype)
+
+    def fault(self) -> str:
+        """The name of something that must hold but does not, such as a piece that got lost; or nothing."""
+        code = int(self.game.engine.fault(self._desk))
+        return "" if code == 0 else FAULTS.get(code) or self.game.rules.faults(code).name.lower()
 
     def state_hash(self) -> str:
         """A short hash of the position, without the journal."""
@@ -241,7 +290,7 @@ class Match:
     def _tell(self, row: Any, names: list[str], lang: str) -> str:
         message, args = self.game.rules.tell(self.game.boxes[0], row)
         who = int(row[1])
-        return text(message, lang, {"who": names[who] if 0 <= who < len(names) else "", **args})
+        return text(message, lang, {"who": names[who] if 0 <= who < len(names) else "", **named(args, names)})
 
     @property
     def busy(self) -> set[int]:
@@ -264,6 +313,24 @@ class Match:
     def record(self) -> GameRecord:
         """The whole game as text."""
         return GameRecord.of(self)
+
+
+def named(args: Mapping[str, Any], names: list[str]) -> dict[str, Any]:
+    """Seats among the arguments of a message, however deep, by the names of those who sit there."""
+    found: dict[str, Any] = {}
+    for name, value in args.items():
+        if isinstance(value, Phrase):
+            value = Phrase(value.message, named(value.args, names))
+        found[name] = names[value] if isinstance(value, Seat) else value
+    return found
+
+
+def try_move(game: Game, before: Any, seat: int, number: int) -> Outcome:
+    """What a legal move would do to the seat, tried on a copy."""
+    desk = game.engine.desk(game.boxes)
+    desk["state"] = before
+    game.engine.go(desk, MOVE, number)
+    return outcome(game.rules.effects, game.boxes[0], before[0], desk[0].state, seat, number)
 
 
 def digest(states: Any) -> str:

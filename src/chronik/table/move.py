@@ -1,10 +1,16 @@
-"""A move: a number for machines, a notation for records, words for people."""
+"""A move: a number for machines, a notation for records, words for people; and what it costs and gives."""
 
-from collections.abc import Mapping
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from chronik.locale import text
+from chronik.rulebook.effects import Outcome
+
+NO_OUTCOME = Outcome({}, {}, False)
 
 
 @dataclass(frozen=True)
@@ -13,9 +19,29 @@ class Move:
     notation: str  # stable for ever
     args: Mapping[str, Any] = field(compare=False)
     message: str = field(compare=False, repr=False)
+    trial: Callable[[], Outcome] | None = field(default=None, compare=False, repr=False)
 
     def text(self, lang: str = "en") -> str:
         return text(self.message, lang, self.args)
+
+    @property
+    def cost(self) -> Mapping[str, int]:
+        """What it surely takes now."""
+        return self.outcome.cost
+
+    @property
+    def gain(self) -> Mapping[str, int]:
+        """What it surely gives now."""
+        return self.outcome.gain
+
+    @property
+    def death(self) -> bool:
+        """Whether somebody of one's own dies of it."""
+        return self.outcome.death
+
+    @cached_property
+    def outcome(self) -> Outcome:
+        return NO_OUTCOME if self.trial is None else self.trial()
 
     def __str__(self) -> str:
         return self.notation

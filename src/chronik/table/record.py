@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import stat
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,8 +12,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from chronik.rulebook.errors import IllegalMove, OptionError, RecordError
-from chronik.table.game import game, ruleset
+from chronik.rulebook.errors import ChronikError, OptionError, RecordError, reason, shown
+from chronik.table.game import ruleset, set_up
 
 if TYPE_CHECKING:
     from chronik.table.match import Match
@@ -21,6 +23,9 @@ TITLE = "# Chronik game record"
 RULE = "---"
 HASH_EVERY = 20  # moves
 NO_SEAT = "-"  # a move of the table itself
+STEP = re.compile(r"([0-9]{1,6})\s+([0-9]{1,3}|-)\s+(\S+)")
+HASH = re.compile(r"=\s+(\S+)")
+LONGEST_FILE = 4 << 20  # bytes; the longest games take a hundredth of it
 
 
 class Step(NamedTuple):
@@ -41,6 +46,7 @@ class Head(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any]
     seats: tuple[str, ...] = ()
     result: tuple[int, ...] = ()
+    people: tuple[int, ...] = ()  # the seats that people play, where somebody may want to go on
 
 
 @dataclass(frozen=True)
@@ -68,7 +74,8 @@ class GameRecord:
     def text(self) -> str:
         lines = [TITLE]
         for name, value in msgspec.to_builtins(self.head).items():
-            lines.append(f"{name} = {toml(value)}")
+            if name != "people" or value:
+                lines.append(f"{name} = {toml(value)}")
         lines.append(RULE)
         for number, step in enumerate(self.steps, 1):
             lines.append(f"{step.round:>3} {seat_mark(step.seat)} {step.notation}")
@@ -76,8 +83,14 @@ class GameRecord:
                 lines.append(f"= {self.hashes[number]}")
         return "\n".join(lines) + "\n"
 
+    def __str__(self) -> str:
+        return self.text()
+
     def save(self, path: str | Path) -> None:
-        Path(path).write_text(self.text(), encoding="utf-8")
+        try:
+            Path(path).write_text(self.text(), encoding="utf-8")
+        except (OSError, ValueError, TypeError) as error:
+            raise RecordError(f"{shown(path)}: {reason(error)}") from None
 
     @classmethod
     def parse(cls, text: str) -> GameRecord:
@@ -99,52 +112,74 @@ class GameRecord:
 
     def check_end(self, match: Match) -> None:
         """After the last move: nothing is missing, and the result is the one in the head."""
-        if len(self.steps) != self.head.moves:
-            raise RecordError(f"the record is cut: {len(self.steps)} of {self.head.moves} moves are there")
-        if self.steps and self.head.moves not in self.hashes:
+        found, said = len(self.steps), self.head.moves
+        if found < said:
+            raise RecordError(f"the record is cut: {found} of {said} moves are there")
+        if found > said:
+            raise RecordError(f"moves: the record has {found} of them, its head says {shown(said)}")
+        if self.steps and said not in self.hashes:
             raise RecordError("the record is cut: the hash of its last position is missing")
-        if self.head.result and tuple(match.scores()) != self.head.result:
-            raise RecordError(f"result: the moves give {match.scores()}, not {list(self.head.result)}")
+        result = match.scores() if match.over else []
+        if self.head.result and not match.over:
+            raise RecordError("result: the head has one, but the moves do not end the game")
+        if list(self.head.result) != result:
+            raise RecordError(f"result: the moves give {result}, not {shown(list(self.head.result))}")
 
     def opening(self, components: str | Path | None = None) -> Match:
         """The match before the first move."""
         head = self.head
         try:
-            version = ruleset(head.game).version
-            if head.rules != version:
-                raise RecordError(f"rules: made with version {head.rules}, this is {version}")
-            setting = game(head.game, components=components, **head.options)
+            check_version(head)
+            setting = set_up(head.game, head.options, components)
             match = setting.match(head.seed, head.seats)
         except OptionError as error:
             raise RecordError(f"the head of the record: {error}") from None
         if setting.component_hash != head.components:
             raise RecordError(
-                f"components: made with the set {head.components}, this is {setting.component_hash}"
+                f"components: made with the set {shown(head.components)}, this is {setting.component_hash}; "
+                "lay the same components over ours, if it had others"
             )
+        if not all(0 <= seat < setting.players for seat in head.people):
+            raise RecordError(f"people: seats from 0 to {setting.players - 1}, not {shown(head.people)}")
+        check_hash(match, "the opening", self.hashes.get(0))
         return match
 
 
+def check_version(head: Head) -> None:
+    version = ruleset(head.game).version
+    if head.rules != version:
+        age = "an older" if head.rules < version else "a newer"
+        raise RecordError(
+            f"rules: made with version {shown(head.rules)} of the rules of {head.game}, these are version "
+            f"{version}: moves could mean something else now. Replay it with {age} release of Chronik"
+        )
+
+
 def replay_step(match: Match, number: int, step: Step, digest: str | None) -> None:
-    where = f"move {number} ({step.notation})"
+    where = f"move {number} ({shown(step.notation)})"
     if match.over:
         raise RecordError(f"{where}: the match is over already")
     if step.round != match.state.rounds:
         raise RecordError(f"{where}: round {step.round}, but it is round {match.state.rounds}")
     try:
         match.play(step.notation, step.seat)
-    except IllegalMove as error:
+    except ChronikError as error:
         raise RecordError(f"move {number}: {error}") from None
+    check_hash(match, f"{where}: the position after it", digest)
+
+
+def check_hash(match: Match, what: str, digest: str | None) -> None:
     if digest is not None and digest != match.state_hash():
-        raise RecordError(f"{where}: the position after it is {match.state_hash()}, not {digest}")
+        raise RecordError(f"{what} is {match.state_hash()}, not {shown(digest)}")
 
 
 def parse_head(text: str) -> Head:
     try:
         head = msgspec.convert(tomllib.loads(text), Head)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise RecordError(f"the head of the record: {error}") from None
+    except (ValueError, RecursionError) as error:  # also numbers and brackets without end
+        raise RecordError(f"the head of the record: {reason(error)}") from None
     if head.chronik != FORMAT:
-        raise RecordError(f"chronik: a record of format {head.chronik}, known is {FORMAT}")
+        raise RecordError(f"chronik: a record of format {shown(head.chronik)}, known is {FORMAT}")
     return head
 
 
@@ -152,15 +187,16 @@ def parse_steps(body: str) -> tuple[tuple[Step, ...], dict[int, str]]:
     steps: list[Step] = []
     hashes: dict[int, str] = {}
     for line in body.splitlines():
-        match line.split():
-            case []:
-                continue
-            case ["=", digest]:
-                hashes[len(steps)] = digest
-            case [round_, seat, notation] if round_.isdecimal() and (seat == NO_SEAT or seat.isdecimal()):
-                steps.append(Step(int(round_), -1 if seat == NO_SEAT else int(seat), notation))
-            case _:
-                raise RecordError(f"move {len(steps) + 1}: {line.strip()!r} is no move")
+        if not line.strip():
+            continue
+        if move := STEP.fullmatch(line.strip()):
+            round_, seat, notation = move.groups()
+            steps.append(Step(int(round_), -1 if seat == NO_SEAT else int(seat), notation))
+        elif position := HASH.fullmatch(line.strip()):
+            if hashes.setdefault(len(steps), position[1]) != position[1]:
+                raise RecordError(f"move {len(steps)}: two hashes of the position after it that differ")
+        else:
+            raise RecordError(f"move {len(steps) + 1}: {shown(line.strip())} is no move")
     return tuple(steps), hashes
 
 
@@ -181,7 +217,17 @@ def load(path: str | Path, components: str | Path | None = None) -> Match:
 
 def read(path: str | Path) -> GameRecord:
     try:
-        text = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise RecordError(f"{path}: {error}") from None
+        text = read_text(Path(path))
+    except (OSError, ValueError, TypeError) as error:
+        raise RecordError(f"{shown(path)}: {reason(error)}") from None
     return GameRecord.parse(text)
+
+
+def read_text(path: Path) -> str:
+    """Only plain files of a sensible size: a pipe or a device may never end."""
+    status = path.stat()
+    if not stat.S_ISREG(status.st_mode):
+        raise ValueError("not a plain file")
+    if status.st_size > LONGEST_FILE:
+        raise ValueError(f"{status.st_size} bytes, a record has at most {LONGEST_FILE}")
+    return path.read_text(encoding="utf-8")
