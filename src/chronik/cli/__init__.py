@@ -21,21 +21,43 @@ def main(argv: list[str] | None = None) -> int:
     args = sys.argv[1:] if argv is None else argv
     if args and args[0] in INTERPRETED:
         os.environ.setdefault("CHRONIK_INTERPRET", "1")
-    from chronik.rulebook.errors import ChronikError
+    open_streams()
+    from chronik.rulebook.errors import ChronikError, reason
 
     try:
         chosen = parse(args)
-        return int(chosen.run(chosen) or 0)
+        code = int(chosen.run(chosen) or 0)
+        sys.stdout.flush()
+        return code
     except ChronikError as error:
-        print(f"chronik: {error}", file=sys.stderr)
-        return 2
+        return complain(str(error))
     except BrokenPipeError:
         # Whoever read our output has seen enough.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:  # a full disk, a terminal that is gone
+        where = f"{error.filename}: " if error.filename else ""
+        return complain(where + reason(error))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
+
+
+def open_streams() -> None:
+    """Whatever a terminal cannot show is replaced; whatever is closed goes nowhere."""
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
+        elif hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def complain(error: str) -> int:
+    from chronik.rulebook.errors import LONGEST_LINE, cut
+
+    print(f"chronik: {cut(error, LONGEST_LINE)}", file=sys.stderr)
+    return 2
 
 
 def parse(args: list[str]) -> argparse.Namespace:

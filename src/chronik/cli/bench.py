@@ -4,12 +4,13 @@ import argparse
 import json
 from pathlib import Path
 
-from rich.console import Console
 from rich.markdown import Markdown
 
 from chronik.cli.options import Parser, whole
 from chronik.cli.progress import bar, compile_rules
+from chronik.cli.screen import Screen
 from chronik.lab import bench
+from chronik.rulebook.errors import OptionError, reason, shown
 from chronik.table import games
 
 
@@ -19,7 +20,7 @@ def parents() -> list[Parser]:
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--seconds", type=whole("seconds", 1), default=60, metavar="N", help="how long, about"
+        "--seconds", type=whole("seconds", 1, 86_400), default=60, metavar="N", help="how long, about"
     )
     parser.add_argument("--cold", action="store_true", help="measure the first compilation too (minutes)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -27,13 +28,23 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> None:
+    if args.write is not None:
+        check_writable(Path(args.write))
     for game in bench.playable(games()):
         compile_rules(game)
     with bar("measurements", bench.steps(args.cold)) as progress:
         result = bench.run(seconds=args.seconds, cold=args.cold, progress=progress)
-    if args.write:
+    if args.write is not None:
         Path(args.write).write_text(bench.results_markdown(result), encoding="utf-8")
     if args.json:
         print(json.dumps(result))
     else:
-        Console().print(Markdown(bench.results_markdown(result)))
+        Screen().print(Markdown(bench.results_markdown(result)))
+
+
+def check_writable(path: Path) -> None:
+    """Before minutes of measuring, not after."""
+    try:
+        path.open("a", encoding="utf-8").close()
+    except (OSError, ValueError) as error:
+        raise OptionError(f"write: {shown(path)}: {reason(error)}") from None

@@ -5,10 +5,10 @@ import json
 from typing import Any
 
 import msgspec
-from rich.console import Console
 from rich.table import Table
 
 from chronik.cli.options import Parser, chosen_game, game_options
+from chronik.cli.screen import Screen
 from chronik.table import Game
 
 MARKS = {
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> None:
 
 
 def show(game: Game, tables: dict[str, Any]) -> None:
-    console = Console(highlight=False)
+    console = Screen()
     for name, table in tables.items():
         shown = Table("what", "value", "from", title=name, title_justify="left")
         for what, value, provenance in rows(table):

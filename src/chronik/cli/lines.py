@@ -1,30 +1,60 @@
 """Lines from the keyboard, with or without patience."""
 
+import codecs
+import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from queue import Empty, Queue
 from threading import Thread
+
+LONGEST = 4096  # characters of a line; more is cut into several
+WAITING = 1000  # lines that nobody has asked for yet
 
 
 class Lines:
     """Reads its source aside, so that a game with a clock need not wait for it."""
 
     def __init__(self, source: Iterable[str] | None = None) -> None:
-        self._queue: Queue[str | None] = Queue()
-        Thread(target=self._read, args=(sys.stdin if source is None else source,), daemon=True).start()
+        self._queue: Queue[str | None] = Queue(WAITING)
+        self._ended = False
+        Thread(target=self._read, args=(keyboard() if source is None else source,), daemon=True).start()
 
     def _read(self, source: Iterable[str]) -> None:
-        for line in source:
-            if line.strip():
+        try:
+            for line in source:
                 self._queue.put(line.strip())
+        except (OSError, ValueError):
+            pass  # a source that cannot be read has ended
         self._queue.put(None)
 
     def next(self, patience: float | None = None) -> str | None:
-        """The next line; None at the end of input; an empty one if patience ran out."""
+        """The next line; None if patience ran out; EOFError once there are no more."""
+        if self._ended:
+            raise EOFError
         try:
             line = self._queue.get(timeout=patience)
         except Empty:
-            return ""
+            return None
         if line is None:
-            self._queue.put(None)
+            self._ended = True
+            raise EOFError
         return line
+
+
+def keyboard() -> Iterator[str]:
+    """The lines of standard input, if it is open.
+
+    Read without Python's buffer: a thread that waits there would hold its lock when the program ends.
+    """
+    if sys.stdin is None:
+        return
+    file, rest = sys.stdin.fileno(), ""
+    decoder = codecs.getincrementaldecoder(sys.stdin.encoding or "utf-8")("replace")
+    while typed := os.read(file, LONGEST):
+        *lines, rest = (rest + decoder.decode(typed)).split("\n")
+        yield from lines
+        if len(rest) > LONGEST:
+            yield rest
+            rest = ""
+    if rest:
+        yield rest

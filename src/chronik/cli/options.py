@@ -1,46 +1,67 @@
 """Options shared by all commands that take a game, and how their errors are told."""
 
 import argparse
+import math
 from collections.abc import Callable
 from typing import Any, NoReturn
 
+from chronik.rulebook.errors import LONGEST_LINE, cut, shown
 from chronik.table import Game, game, games
+from chronik.table.checks import SEEDS
 
 
 class Parser(argparse.ArgumentParser):
     """One clear line for bad input, exit code 2."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"chronik: {message}\n")
+        self.exit(2, f"chronik: {cut(message, LONGEST_LINE)}\n")
 
 
-def whole(name: str, least: int = 0) -> Callable[[str], int]:
+def whole(name: str, least: int = 0, most: int | None = None) -> Callable[[str], int]:
     """A reader of whole numbers that says what it wants."""
+    wanted = f"from {least} on" if most is None else f"from {least} to {most}"
 
     def read(text: str) -> int:
         try:
             number = int(text)
         except ValueError:
             number = least - 1
-        if number < least:
-            raise argparse.ArgumentTypeError(f"{name}: a whole number from {least} on, not {text!r}")
+        if number < least or (most is not None and number > most):
+            raise argparse.ArgumentTypeError(f"{name}: a whole number {wanted}, not {shown(text)}")
+        return number
+
+    return read
+
+
+def seconds(name: str, least: float, most: float) -> Callable[[str], float]:
+    """A reader of times."""
+
+    def read(text: str) -> float:
+        try:
+            number = float(text)
+        except ValueError:
+            number = math.nan
+        if not least <= number <= most:
+            raise argparse.ArgumentTypeError(f"{name}: {least:g} to {most:g} seconds, not {shown(text)}")
         return number
 
     return read
 
 
 def names(text: str) -> tuple[str, ...]:
-    return tuple(part.strip() for part in text.split(",") if part.strip())
+    return tuple(part.strip() for part in text.split(","))
 
 
 def seat_or_random(text: str) -> int | str:
     return text if text == "random" else whole("first")(text)
 
 
-def game_options() -> Parser:
+def game_options(needed: bool = True) -> Parser:
     """The parent of every command with a GAME."""
     parser = Parser(add_help=False)
-    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(games())}")
+    parser.add_argument(
+        "game", metavar="GAME", nargs=None if needed else "?", help=f"one of {', '.join(games())}"
+    )
     group = parser.add_argument_group("the game")
     group.add_argument("--players", type=whole("players", 1), metavar="N", help="number of players")
     group.add_argument("--edition", metavar="NAME", help="Village: original or bigbox (default)")
@@ -63,7 +84,9 @@ def game_options() -> Parser:
         "--ticks", type=whole("ticks", 1), metavar="N", help="Tumult Royale: length of the raid"
     )
     group.add_argument("--seconds", type=whole("seconds", 1), metavar="N", help="the same in real time")
-    group.add_argument("--seed", type=whole("seed"), metavar="S", help="the same seed, the same chances")
+    group.add_argument(
+        "--seed", type=whole("seed", 0, SEEDS - 1), metavar="S", help="the same seed, the same chances"
+    )
     group.add_argument("--components", metavar="FOLDER", help="components laid over ours")
     return parser
 

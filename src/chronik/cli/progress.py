@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from chronik.kernel.compiler import is_compiled
+from chronik.compiler.cache import is_compiled
 from chronik.table import Game
 
 errors = Console(stderr=True)

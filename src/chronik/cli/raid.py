@@ -1,62 +1,152 @@
-"""The raid of Tumult Royale in real time: one person against bots, while the sand runs."""
+"""The raid of Tumult Royale: a number is a tile, a letter is what to do with it, by either clock.
+
+With ticks everybody is asked in turn. In real time one person plays while the sand runs: lines are read
+whenever they come, and the bots act at their own pace.
+"""
 
 import time
+from random import sample
 from typing import TYPE_CHECKING
 
-from chronik.rulebook.errors import IllegalMove
+from chronik.cli.boards.tumult import moments_left, tile_text
+from chronik.locale import text
+from chronik.table import Match
 from chronik.table.match import TABLE
 
 if TYPE_CHECKING:
-    from chronik.cli.play import Session
+    from chronik.cli.session import Session
 
-SHORT = {"k": "raid.keep", "b": "raid.back", "d": "raid.done", "s": "raid.stop"}
+TILES = {"RAID": "raid.lift", "ASIDE": "aside"}  # questions in which a number is a tile
+KEYS = {"k": "raid.keep", "b": "raid.back", "w": "raid.wait", "d": "raid.done", "s": "raid.stop"}
 
 
-def is_raid(session: "Session") -> bool:
+def is_raid(match: Match) -> bool:
+    return asks_for_tile(match) and match.task.name == "RAID"
+
+
+def asks_for_tile(match: Match) -> bool:
+    return not match.over and match.game.name == "tumult" and match.task.name in TILES
+
+
+def in_real_time(match: Match) -> bool:
+    return is_raid(match) and is_real_time(match)
+
+
+def is_real_time(match: Match) -> bool:
+    return getattr(match.game.settings, "clock", "") == "realtime"
+
+
+def spelled_out(match: Match, line: str) -> str:
+    """What is typed where tiles are asked for, as a notation."""
+    if line.isdecimal():
+        return f"{TILES[match.task.name]}:{line}"
+    return KEYS.get(line, line) if is_raid(match) else line
+
+
+def show(session: "Session", seat: int, explained: bool = False) -> None:
+    """The tiles in the middle, the one in hand, the moments left, and what to type."""
     match = session.match
-    return not match.over and match.game.name == "tumult" and match.task.name == "RAID"
+    view = match.view(seat)
+    free = [tile_text(tile, session.lang) for tile in view["tiles"] if tile["where"] == "centre"]
+    session.say("raid-tiles", tiles=", ".join(free) or "-")
+    if (left := moments_left(view)) is not None:
+        session.say("ticks", left=left)
+    show_hand(session, seat)
+    if explained:
+        return
+    if in_real_time(match):
+        session.say("raid-keys")
+    else:
+        session.say("raid-keys-ticks" if is_raid(match) else "raid-keys-aside")
 
 
-def in_real_time(session: "Session") -> bool:
-    return is_raid(session) and match_clock(session) == "realtime"
+def show_hand(session: "Session", seat: int) -> None:
+    """The face of the tile that the seat has lifted."""
+    view = session.match.view(seat)
+    hand = view["castles"][seat]["hand"]
+    if hand is not None:
+        session.say("in-hand", tile=tile_text(view["tiles"][hand - 1], session.lang))
 
 
-def match_clock(session: "Session") -> str:
-    return str(getattr(session.match.game.settings, "clock", ""))
-
-
-def run(session: "Session") -> bool:
-    """Play until all hands are empty and the sand is out; False if the person leaves."""
+def run(session: "Session") -> None:
+    """Play until all hands are empty and the sand is out."""
     match, seat = session.match, min(session.people)
-    session.show_board(seat)
-    session.say("raid-help")
-    begun = time.monotonic()
-    seconds = getattr(match.game.settings, "seconds", 20)
-    while is_raid(session):
-        if not match.state.sand_out and time.monotonic() - begun >= seconds:
+    session.tell()
+    session.show_short(seat)
+    show(session, seat)
+    session.say("raid-ready")
+    first = session.read()
+    clock = Clock(match, session.pace)
+    if first:
+        obey(session, seat, first)
+    prompt(session, seat, clock)
+    while is_raid(match):
+        line = typed(session, seat, clock)
+        if clock.sand_is_out(match):
             match.play("raid.sand", TABLE)
             match.play("raid.stop", TABLE)
-        if is_raid(session) and seat in match.actors:
-            line = session.lines.next(None if match.state.stopped else session.pace)
-            if line is None or line in ("quit", "q"):
-                return False
-            if line:
-                act(session, seat, line)
-        elif not match.state.stopped:
-            time.sleep(session.pace)
-        for bot in [p for p in match.actors if p != seat and is_raid(session)]:
-            match.play(session.bots[bot].choose(match.hidden(bot, len(match.steps))), bot)
-        session.tell()
-    return True
+        elif line is not None:
+            obey(session, seat, line)
+        if is_raid(match) and clock.bots_are_due():
+            bots = [p for p in match.actors if p != seat]
+            for bot in sample(bots, len(bots)):  # whose hand is quicker is chance
+                session.let_bot_play(bot)
+        if match.pages > session.told or line is not None:
+            if line is None:
+                session.console.print()  # nobody has pressed Enter
+            session.tell()
+            prompt(session, seat, clock)
 
 
-def act(session: "Session", seat: int, line: str) -> None:
-    notation = f"raid.lift:{line}" if line.isdecimal() else SHORT.get(line, line)
-    try:
-        session.match.play(notation, seat)
-    except IllegalMove as error:
-        session.console.print(str(error), markup=False)
+class Clock:
+    """The sand that is left, and when the bots act next: whatever is typed meanwhile."""
+
+    def __init__(self, match: Match, pace: float) -> None:
+        now = time.monotonic()
+        self.match = match
+        self.ends = now + float(getattr(match.game.settings, "seconds", 20))
+        self.pace = pace
+        self.next_act = now + pace
+
+    def left(self) -> float:
+        return max(0.0, self.ends - time.monotonic())
+
+    def patience(self) -> float:
+        """How long nothing happens by itself."""
+        due = self.next_act if self.match.state.stopped else min(self.next_act, self.ends)
+        return max(0.0, due - time.monotonic())
+
+    def sand_is_out(self, match: Match) -> bool:
+        return is_raid(match) and not match.state.sand_out and self.left() == 0
+
+    def bots_are_due(self) -> bool:
+        if time.monotonic() < self.next_act:
+            return False
+        self.next_act = time.monotonic() + self.pace
+        return True
+
+
+def typed(session: "Session", seat: int, clock: Clock) -> str | None:
+    """A line, if one comes before something happens by itself; who has nothing to do is not heard."""
+    if seat not in session.match.actors:
+        time.sleep(clock.patience())
+        return None
+    return session.next_line(clock.patience())
+
+
+def prompt(session: "Session", seat: int, clock: Clock) -> None:
+    match = session.match
+    if not is_raid(match) or seat not in match.actors:
         return
-    tile = session.match.state.hand[seat]
-    if tile >= 0:
-        session.console.print(session.in_hand(seat, int(tile)))
+    seconds = 0 if match.state.stopped else round(clock.left())
+    session.console.print(text("terminal-seconds", session.lang, {"left": seconds}), end=" > ")
+
+
+def obey(session: "Session", seat: int, line: str) -> None:
+    match = session.match
+    if line == "board":
+        session.show_all(seat, [])
+    elif line == "undo":
+        session.say("raid-no-undo")
+    elif not session.look_up(line, seat) and session.choose(line, seat, match.moves(seat)):
+        show_hand(session, seat)

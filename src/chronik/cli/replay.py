@@ -2,12 +2,11 @@
 
 import argparse
 import sys
-
-from rich.console import Console
+from contextlib import suppress
 
 from chronik.cli import LANGUAGES
 from chronik.cli.options import Parser
-from chronik.cli.screen import result_table
+from chronik.cli.screen import Screen, result_table
 from chronik.locale import text
 from chronik.table.record import read, replay_step
 
@@ -24,7 +23,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> None:
-    console = Console(highlight=False)
+    console = Screen()
     record = read(args.file)
     match = record.opening(args.components)
     for line in match.log(args.lang):
@@ -32,13 +31,19 @@ def run(args: argparse.Namespace) -> None:
     for number, step in enumerate(record.steps, 1):
         shown = match.pages
         replay_step(match, number, step, record.hashes.get(number))
-        console.print(f"[dim]{number:>4}  {step.notation}[/dim]")
+        console.print(f"{number:>4}  {step.notation}", style="dim")
         for line in match.log(args.lang, since=shown):
             console.print(f"      {line}")
-        if args.step and sys.stdin.isatty():
-            console.input("")
+        if args.step and sys.stdin is not None and sys.stdin.isatty():
+            wait()
     record.check_end(match)
     if match.over:
-        console.print(result_table(match, args.lang))
+        console.print(result_table(match, args.lang), markup=True)
     else:
         console.print(text("terminal-unfinished", args.lang))
+
+
+def wait() -> None:
+    """For Enter; whoever ends the input instead sees the rest at once."""
+    with suppress(EOFError):
+        input()

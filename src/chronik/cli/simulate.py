@@ -4,12 +4,16 @@ import argparse
 import json
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from chronik.cli.options import Parser, chosen_game, game_options, whole
 from chronik.cli.progress import bar, compile_rules
+from chronik.cli.screen import Screen
 from chronik.lab.simulate import simulate
+from chronik.rulebook.errors import OptionError
+from chronik.table.checks import SEEDS
+
+MOST_JOBS = 256
 
 
 def parents() -> list[Parser]:
@@ -17,21 +21,29 @@ def parents() -> list[Parser]:
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--games", type=whole("games", 1), default=10_000, metavar="N", help="how many games")
     parser.add_argument(
-        "--jobs", type=whole("jobs", 1), default=0, metavar="N", help="threads (default: all cores)"
+        "--games", type=whole("games", 1, 1_000_000_000), default=10_000, metavar="N", help="how many games"
+    )
+    parser.add_argument(
+        "--jobs",
+        type=whole("jobs", 1, MOST_JOBS),
+        default=0,
+        metavar="N",
+        help="threads (default: all cores)",
     )
     parser.add_argument("--check", action="store_true", help="verify every invariant after every step")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace) -> None:
-    game = chosen_game(args)
+    game, seed = chosen_game(args), args.seed or 0
+    if seed + args.games > SEEDS:
+        raise OptionError(
+            f"seed: every game has its own, up to {SEEDS - 1}: too large for {args.games} games"
+        )
     compile_rules(game)
     with bar("games", args.games) as progress:
-        result = simulate(
-            game, args.games, seed=args.seed or 0, checked=args.check, jobs=args.jobs, progress=progress
-        )
+        result = simulate(game, args.games, seed=seed, checked=args.check, jobs=args.jobs, progress=progress)
     if args.json:
         print(json.dumps(result))
     else:
@@ -39,7 +51,7 @@ def run(args: argparse.Namespace) -> None:
 
 
 def show(result: dict[str, Any]) -> None:
-    console = Console(highlight=False)
+    console = Screen()
     table = Table("seat", "wins", "share", "mean score")
     for seat, (wins, score) in enumerate(zip(result["wins"], result["mean_scores"], strict=True)):
         table.add_row(str(seat), f"{wins:,}", f"{wins / result['games']:.1%}", f"{score:.2f}")

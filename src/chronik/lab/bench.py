@@ -13,11 +13,9 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 import chronik
+from chronik.compiler import INTERPRETED
 from chronik.kernel import play
-from chronik.kernel.compiler import INTERPRETED
 from chronik.kernel.record import duplicate
 from chronik.lab import peers
 from chronik.lab.race import Contender, Driven, Lap, game_after_game, microseconds, race
@@ -28,6 +26,7 @@ from chronik.table import Game, games
 __all__ = ["results_markdown", "run", "steps"]
 
 PLAYERS = 4
+EXPANSIONS = ("inn", "port", "marriage")
 LAPS = 4
 STARTS = 3
 PACKAGES = ("numba", "numpy", "open_spiel", "catanatron")
@@ -45,13 +44,15 @@ def run(
     ours = playable(names)
     for game in ours:
         game.compile()
+    base = [game for game in ours if is_base(game)]
     rows = race(contenders(ours, with_peers), seconds, LAPS, progress)
     return {
         "machine": machine(),
         "versions": versions(),
         "rows": rows,
-        "copies": [copy_cost(game) for game in ours] + (peers.copies() if with_peers else []),
-        "starts": [start_times(game.name, cold, progress) for game in ours],
+        "copies": [copy_cost(game) for game in base] + (peers.copies() if with_peers else []),
+        "views": [view_cost(game) for game in ours],
+        "starts": [start_times(game, cold, progress) for game in ours],
     }
 
 
@@ -62,14 +63,19 @@ def steps(cold: bool, names: Sequence[str] = games(), with_peers: bool = True) -
 
 
 def playable(names: Iterable[str]) -> list[Game]:
-    """The games that there are; one whose rules are not installed is left out."""
-    found = []
-    for name in names:
-        try:
-            found.append(chronik.game(name, players=PLAYERS))
-        except ModuleNotFoundError:
-            continue
+    """Every game, and Village with all its expansions as well."""
+    found = [chronik.game(name, players=PLAYERS) for name in names]
+    if "village" in names:
+        found.append(chronik.game("village", players=PLAYERS, expansions=EXPANSIONS))
     return found
+
+
+def is_base(game: Game) -> bool:
+    return game.rules.part == "base"
+
+
+def label(game: Game) -> str:
+    return game.name if is_base(game) else f"{game.name} with {game.rules.part}"
 
 
 def contenders(ours: Iterable[Game], with_peers: bool) -> list[Contender]:
@@ -78,9 +84,9 @@ def contenders(ours: Iterable[Game], with_peers: bool) -> list[Contender]:
         ways = {
             Driven.LOOP: partial(whole_games, game),
             Driven.MOVES: partial(game_after_game, by_moves(game)),
-            Driven.PYTHON: partial(interpreted, game.name),
+            Driven.PYTHON: partial(interpreted, game),
         }
-        found += [Contender("chronik", game.name, PLAYERS, driven, way) for driven, way in ways.items()]
+        found += [Contender("chronik", label(game), PLAYERS, driven, way) for driven, way in ways.items()]
     return found + (peers.contenders() if with_peers else [])
 
 
@@ -103,28 +109,25 @@ def whole_games(game: Game, seconds: float) -> Lap:
 
 def by_moves(game: Game) -> Callable[[], tuple[int, int]]:
     """Python sees every list of moves, chooses, and says which."""
-    start, choices, advance = game.engine.start, game.engine.choices, game.engine.advance
-    boxes, states = game.boxes, game.rules.record.blank()
-    why = np.zeros(game.rules.option_count, np.uint8)
-    moves = np.zeros(game.rules.option_count + 1, np.int64)
+    go, desk, chance = game.engine.go, game.engine.desk(game.boxes), random.random
+    moves = memoryview(desk[0].moves)
 
     def play_one() -> tuple[int, int]:
         decisions = 0
-        start(boxes, states, np.uint64(random.getrandbits(64)))
-        count = choices(boxes, states, why, moves)
+        count = go(desk, play.START, random.getrandbits(63))
         while count:
-            count = advance(boxes, states, moves[int(random.random() * count)], why, moves)
+            count = go(desk, play.MOVE, moves[int(chance() * count)])
             decisions += 1
         return decisions, decisions
 
     return play_one
 
 
-def interpreted(name: str, seconds: float) -> Lap:
+def interpreted(game: Game, seconds: float) -> Lap:
     """The same rules without a compiler: that needs a process of its own."""
     script = f"""
 from chronik.lab import bench
-print(*bench.whole_games(bench.chronik.game({name!r}, players={PLAYERS}), {seconds}))
+print(*bench.whole_games(bench.chronik.{call(game)}, {seconds}))
 """
     games, decisions, steps, spent = child(script, CHRONIK_INTERPRET="1")
     return Lap(int(games), int(decisions), int(steps), spent)
@@ -149,42 +152,58 @@ def copy_cost(game: Game) -> dict[str, Any]:
     states = game.rules.record.blank()
     return {
         "engine": "chronik",
-        "game": game.name,
+        "game": label(game),
         "microseconds": microseconds(partial(duplicate, states)),
         "bytes": game.rules.record.dtype.itemsize,
     }
 
 
-def start_times(name: str, cold: bool, progress: Callable[[int], None]) -> dict[str, Any]:
+def view_cost(game: Game) -> dict[str, Any]:
+    """Of one seat, in the middle of a game."""
+    match, chance = game.match(seed=1), random.Random(1)
+    for _ in range(200):
+        if not match.over:
+            match.play(chance.choice(match.moves()))
+    cost = microseconds(partial(match.view, 0), count=200)
+    return {"game": label(game), "microseconds": cost}
+
+
+def start_times(game: Game, cold: bool, progress: Callable[[int], None]) -> dict[str, Any]:
     """Seconds in a fresh Python: to import, to the list of first moves, to compile (if asked for)."""
     script = f"""
 import time
 begun = time.perf_counter()
 import chronik
 imported = time.perf_counter()
-chronik.game({name!r}, players={PLAYERS}).match(seed=1).moves()
+chronik.{call(game)}.match(seed=1).moves()
 print(imported - begun, time.perf_counter() - begun)
 """
     starts = [child(script) for _ in range(STARTS)]
     found = {
-        "game": name,
+        "game": label(game),
         "import_seconds": round(min(start[0] for start in starts), 4),
         "first_move_seconds": round(min(start[1] for start in starts), 3),
     }
     progress(1)
     if cold:
-        found["compile_seconds"] = compile_time(name)
+        found["compile_seconds"] = compile_time(game)
         progress(1)
     return found
 
 
-def compile_time(name: str) -> float:
+def call(game: Game) -> str:
+    """How to set it up once more."""
+    expansions = () if is_base(game) else EXPANSIONS
+    return f"game({game.name!r}, players={PLAYERS}{f', {expansions=}' if expansions else ''})"
+
+
+def compile_time(game: Game) -> float:
+    """Seconds of the processor."""
     script = f"""
 import time
-begun = time.perf_counter()
 import chronik
-chronik.game({name!r}, players={PLAYERS}).compile()
-print(time.perf_counter() - begun)
+chronik.{call(game)}.compile()
+print(time.process_time())
 """
     with tempfile.TemporaryDirectory() as folder:
         return round(child(script, CHRONIK_CACHE=folder)[0], 1)

@@ -28,6 +28,7 @@ def page(result: dict[str, Any]) -> Iterator[str]:
         rows = [row for row in result["rows"] if row["driven"] == driven.value]
         yield from section(driven.value[0].upper() + driven.value[1:], race_table(rows))
     yield from section("A copy of a position", copy_table(result["copies"]))
+    yield from section("What a seat sees", view_table(result["views"]))
     yield from section("From the start of Python", start_table(result["starts"]))
     yield from section("Where", place(result))
 
@@ -76,13 +77,18 @@ def copy_table(copies: list[dict[str, Any]]) -> Iterator[str]:
     return table(["engine and game", "microseconds", "bytes"], *body)
 
 
+def view_table(views: list[dict[str, Any]]) -> Iterator[str]:
+    rows = [[f"chronik: {view['game']}", f"{view['microseconds']:.0f}"] for view in views]
+    return table(["engine and game", "microseconds"], *rows)
+
+
 def start_table(starts: list[dict[str, Any]]) -> Iterator[str]:
     body = []
     for start in starts:
         compiling = f"{start['compile_seconds']:.1f} s" if "compile_seconds" in start else "not measured"
         first = f"{start['first_move_seconds']:.2f} s"
         body.append([start["game"], f"{start['import_seconds'] * 1000:.1f} ms", first, compiling])
-    return table(["game", "import", "to the first list of moves", "first compilation, once"], *body)
+    return table(["game", "import", "to the first list of moves", "first compilation, once (CPU)"], *body)
 
 
 def place(result: dict[str, Any]) -> Iterator[str]:

@@ -9,9 +9,12 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from chronik.kernel import Dice, play
+from chronik.kernel import play
+from chronik.kernel.desk import TALLY
 from chronik.rulebook.errors import ChronikError
+from chronik.rulebook.ruleset import as_signed
 from chronik.table import Game
+from chronik.table.match import FAULTS
 
 CHUNK = 250  # games between two looks at the clock
 
@@ -25,24 +28,20 @@ class Worker:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.states = game.rules.record.blank()
-        self.dice = Dice.blank()
-        self.why = np.zeros(game.rules.option_count, np.uint8)
+        self.desk = game.engine.desk(game.boxes)
 
     def play(self, seed: int, games: int, checked: bool) -> Any:
-        tally = np.zeros(play.TALLY, np.int64)
-        self.game.engine.random_games(
-            self.game.boxes, self.states, self.dice, self.why, tally, games, np.uint64(seed), checked
-        )
+        tally = self.desk[0].tally
+        tally[:] = 0
+        self.game.engine.random_games(self.desk, games, as_signed(seed), checked)
         if tally[play.FAULT] != 0:
             raise BrokenGame(describe_fault(self.game, tally, seed))
-        return tally
+        return tally.copy()
 
 
 def describe_fault(game: Game, tally: Any, seed: int) -> str:
     code = int(tally[play.FAULT])
-    names = {play.STUCK: "no legal move", play.ENDLESS: "it does not end"}
-    what = names.get(code) or f"{game.rules.faults(code).name.lower()} do not add up"
+    what = FAULTS.get(code) or f"{game.rules.faults(code).name.lower()} do not add up"
     return f"seed {seed + int(tally[play.FAULT_SEED])}, move {int(tally[play.FAULT_STEP])}: {what}"
 
 
@@ -59,7 +58,7 @@ def simulate(
     begun = time.perf_counter()
     Worker(game).play(seed, 0, checked)
     compiled = time.perf_counter()
-    total = np.zeros(play.TALLY, np.int64)
+    total = np.zeros(TALLY, np.int64)
     for tally in in_parallel(game, games, seed, checked, jobs or os.cpu_count() or 1):
         total += tally
         progress(int(tally[play.GAMES]))

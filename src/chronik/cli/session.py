@@ -1,0 +1,325 @@
+"""One evening at the terminal: people and bots around one match, line by line."""
+
+from pathlib import Path
+from typing import Any
+
+from rich.padding import Padding
+from rich.text import Text
+
+from chronik.bots import RandomBot
+from chronik.cli import raid, saving
+from chronik.cli.boards import board, own, short
+from chronik.cli.lines import Lines
+from chronik.cli.moves import in_full, listed
+from chronik.cli.screen import Screen, result_table
+from chronik.locale import text
+from chronik.rulebook.errors import RecordError, shown
+from chronik.table import Match, Move
+
+PACE = 2.0  # seconds between two acts of a bot in a raid in real time
+MOST_REFUSED = 200  # lines in a row that mean nothing: whoever types that is no player
+FEW = 3  # reasons that are told unasked
+QUIT = ("quit", "q")
+
+
+class Left(Exception):
+    """The person who should decide has left the table."""
+
+
+class Session:
+    def __init__(
+        self,
+        match: Match,
+        people: set[int],
+        lang: str,
+        pace: float = PACE,
+        lines: Lines | None = None,
+        file: Path | None = None,
+    ) -> None:
+        self.match = match
+        self.people = people
+        self.lang = lang
+        self.bots = {seat: RandomBot(match.seed + seat) for seat in range(match.game.players)}
+        self.console = Screen()
+        self.told = match.pages if match.steps else 0  # pages of the log that were shown
+        self.decided = [n for n, step in enumerate(match.steps) if step.seat in people]
+        self.before: Any = None  # what the person who decides had when it became his turn
+        self.asked: tuple[int, str] | None = None  # who was asked what, when the board was last shown
+        self.refused = 0  # lines in a row that meant nothing
+        self.pace = pace
+        self.lines = lines or Lines()
+        self.file = file  # where this game was saved before
+
+    def run(self) -> int:
+        """Play until the game is over or somebody leaves; the exit code."""
+        try:
+            self.say("welcome", seed=str(self.match.seed))
+            self.say("board-hint")
+            while True:
+                while not self.match.over:
+                    self.go_on()
+                self.finish()
+        except Left:
+            code = 0
+        except KeyboardInterrupt:
+            self.console.print()
+            code = 130
+        self.leave()
+        return code
+
+    def go_on(self) -> None:
+        """The next decision."""
+        seat = self.match.actor
+        assert seat is not None
+        if raid.in_real_time(self.match):
+            raid.run(self)
+        elif seat in self.people:
+            self.ask(seat)
+        else:
+            self.let_bot_play(seat)
+
+    def let_bot_play(self, seat: int) -> None:
+        self.match.play(self.bots[seat].choose(self.match.hidden(seat, len(self.match.steps))), seat)
+
+    # asking
+
+    def ask(self, seat: int) -> None:
+        """Let a person decide."""
+        moves, steps = self.match.moves(), self.match.steps
+        if not steps or steps[-1].seat != seat:
+            self.before = own(self.match, seat)
+        if len(moves) == 1:
+            self.play_only(seat, moves[0])
+            return
+        self.show(seat, moves)
+        while not self.obey(self.read(), seat, moves):
+            pass
+
+    def read(self) -> str:
+        self.console.print("> ", end="")
+        return self.next_line() or ""
+
+    def next_line(self, patience: float | None = None) -> str | None:
+        try:
+            return self.lines.next(patience)
+        except EOFError:
+            raise Left from None
+
+    def play_only(self, seat: int, move: Move) -> None:
+        """What has one answer answers itself; but it says why, and what it was paid for."""
+        self.tell()
+        self.console.print(f"{self.name(seat)}: {self.match.question(self.lang)}")
+        self.say("only-move", move=move.text(self.lang))
+        reasons = list(dict.fromkeys(why.text(self.lang) for _, why in self.match.refused()))
+        if reasons:
+            self.say("only-because", reasons=" ".join(reasons[:FEW]))
+        had, has = self.before, own(self.match, seat)
+        self.match.play(move)
+        if had is not None and lost(had, has) and not self.match.over and own(self.match, seat) == has:
+            self.say("paid-for-nothing")
+        if self.decided:
+            self.say("undo-hint")
+
+    def show(self, seat: int, moves: list[Move]) -> None:
+        self.tell()
+        going_on = self.goes_on(seat)
+        if not going_on:
+            self.show_short(seat)
+        self.put_question(seat)
+        self.show_moves(seat, listed(self.match, moves, self.lang, self.console.width), going_on)
+
+    def show_short(self, seat: int) -> None:
+        if self.decided:
+            self.console.print()
+        for part in short(self.match, seat, self.lang):
+            self.console.print(part, markup=True)
+
+    def show_all(self, seat: int, moves: list[Move]) -> None:
+        """The whole board, and all moves with their notation."""
+        for part in board(self.match, seat, self.lang):
+            self.console.print(part, markup=True)
+        self.put_question(seat)
+        self.show_moves(seat, in_full(self.match, moves, self.lang))
+
+    def put_question(self, seat: int) -> None:
+        self.console.print(f"{self.name(seat)}: {self.match.question(self.lang)}", style="bold")
+
+    def show_moves(self, seat: int, rows: list[Text], explained: bool = False) -> None:
+        if raid.asks_for_tile(self.match):
+            raid.show(self, seat, explained)
+            return
+        for row in rows:
+            self.console.print(row)
+        refused = len(self.match.refused())
+        if refused:
+            self.say("refused", count=refused)
+
+    def goes_on(self, seat: int) -> bool:
+        """Whether the seat has just seen the board: it made the last move too, or a raid goes on."""
+        before, self.asked = self.asked, (seat, self.match.task.name)
+        steps = self.match.steps
+        raiding = raid.is_raid(self.match) and before == self.asked
+        return raiding or (bool(steps) and steps[-1].seat == seat and self.match.busy <= {seat})
+
+    def name(self, seat: int) -> str:
+        return self.match.seat_names(self.lang)[seat]
+
+    # what is typed
+
+    def obey(self, line: str, seat: int, moves: list[Move]) -> bool:
+        """Do what the line says; True if the position has changed."""
+        if line == "undo":
+            return self.undo()
+        if line == "board":
+            self.show_all(seat, moves)
+            return False
+        if self.look_up(line, seat):
+            return False
+        return self.choose(line, seat, moves)
+
+    def look_up(self, line: str, seat: int) -> bool:
+        """The words that change nothing, whenever they are typed; False if it is none of them."""
+        word, _, rest = line.partition(" ")
+        if word in QUIT:
+            raise Left
+        if word == "?":
+            self.explain(seat)
+        elif word in ("save", "save!"):
+            self.save(rest.strip(), word == "save!")
+        elif word == "log":
+            for told in self.match.log(self.lang):
+                self.console.print(told)
+        elif word in ("help", "h"):
+            self.say("help")
+            self.say("help-saving")
+        elif word:
+            return False
+        return True
+
+    def choose(self, line: str, seat: int, moves: list[Move]) -> bool:
+        """A number of the list, or a notation; False if it is no move."""
+        chosen = self.find(line, seat, moves)
+        if chosen is None:
+            self.refuse()
+            return False
+        self.match.play(chosen, seat)
+        self.decided.append(len(self.match.steps) - 1)
+        self.refused = 0
+        return True
+
+    def find(self, line: str, seat: int, moves: list[Move]) -> Move | None:
+        line = raid.spelled_out(self.match, line) if raid.asks_for_tile(self.match) else line
+        if line.isdecimal():
+            number = int(line) if len(line) < 10 else 0
+            if 1 <= number <= len(moves):
+                return moves[number - 1]
+            self.say("no-such-number", most=len(moves))
+            return None
+        for move in moves:
+            if move.notation == line:
+                return move
+        for move, why in self.match.refused(seat):
+            if move.notation == line:
+                self.console.print(f"{move.text(self.lang)}: {why.text(self.lang)}")
+                return None
+        self.say("not-a-move", typed=shown(line))
+        return None
+
+    def refuse(self) -> None:
+        self.say("hint")
+        self.refused += 1
+        if self.refused >= MOST_REFUSED:
+            raise Left
+
+    def explain(self, seat: int) -> None:
+        """Why the other moves are refused, reason by reason."""
+        reasons: dict[str, list[str]] = {}
+        for move, why in self.match.refused(seat):
+            reasons.setdefault(why.text(self.lang), []).append(move.text(self.lang))
+        if not reasons:
+            self.say("nothing-refused")
+        for reason, refused in reasons.items():
+            self.console.print(reason, style="bold")
+            self.console.print(Padding("; ".join(refused), (0, 0, 0, 5)))
+
+    def undo(self) -> bool:
+        """Back to the last decision of a person."""
+        if not self.decided:
+            self.say("nothing-to-undo")
+            return False
+        before = self.decided.pop()
+        while len(self.match.steps) > before:
+            self.match.undo()
+        self.told = min(self.told, self.match.pages)
+        self.before = self.asked = None
+        return True
+
+    # the end
+
+    def finish(self) -> None:
+        """The result; then whatever the people want to look at or keep."""
+        self.tell()
+        self.console.print(result_table(self.match, self.lang), markup=True)
+        while self.match.over:
+            self.say("finished")
+            line = self.read()
+            if line == "":
+                raise Left
+            if line == "undo":
+                self.undo()
+            elif line == "board":
+                for part in board(self.match, min(self.people), self.lang):
+                    self.console.print(part, markup=True)
+            elif line == "?" or not self.look_up(line, min(self.people)):
+                self.refuse()
+
+    def save(self, name: str, anyway: bool) -> None:
+        record = saving.record_of(self.match, self.people)
+        path = Path(name) if name else self.file or saving.free_name(Path(), record)
+        try:
+            if not anyway and path != self.file and not saving.may_write(path, record):
+                self.say("save-exists", path=shown(path))
+                return
+            record.save(path)
+        except (RecordError, OSError, ValueError):
+            self.say("save-failed", path=shown(path))
+            return
+        self.file = path
+        self.say("saved", path=str(path))
+
+    def leave(self) -> None:
+        """An unfinished game is kept, and whoever leaves knows where."""
+        if self.match.over or not self.match.steps:
+            self.say("bye")
+            return
+        path = saving.save_somewhere(saving.record_of(self.match, self.people), self.file)
+        if path is None:
+            self.say("bye-unsaved")
+        else:
+            self.say("bye-saved", path=str(path))
+
+    # words
+
+    def tell(self) -> None:
+        """What happened since the last look."""
+        for line in self.match.log(self.lang, since=self.told):
+            self.console.print(f"  {line}", style="dim")
+        self.told = self.match.pages
+
+    def say(self, message: str, **args: object) -> None:
+        self.console.print(text(f"terminal-{message}", self.lang, args))
+
+
+def lost(had: Any, has: Any) -> bool:
+    """Whether something became less between two looks at the same things, and nothing more."""
+    before, after = numbers(had), numbers(has)
+    same = before.keys() == after.keys()
+    return same and before != after and all(after[name] <= before[name] for name in before)
+
+
+def numbers(part: Any, name: str = "") -> dict[str, int]:
+    if isinstance(part, dict):
+        return {key: n for k, v in part.items() for key, n in numbers(v, f"{name}.{k}").items()}
+    if isinstance(part, list):
+        return {key: n for i, v in enumerate(part) for key, n in numbers(v, f"{name}.{i}").items()}
+    return {name: part} if isinstance(part, int) else {}
