@@ -3,13 +3,15 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("en", "de", "fr")
 FOLDER = Path(__file__).parent
-OBJECT = "object"  # the attribute of a message
+KEPT = 1 << 14  # sentences kept ready; not all of them, for names of players are without end
+SHARED = ("Task", "Why", "Event")  # enums that each expansion of a game has one of
+OBJECT, SUBJECT = "object", "subject"  # attributes of a message: its forms in a sentence
 
 
 @dataclass(frozen=True)
@@ -20,40 +22,74 @@ class Amount:
     count: int
 
 
+@dataclass(frozen=True)
+class Phrase:
+    """A message within another one; its form is that of the whole."""
+
+    message: str
+    args: Mapping[str, Any]
+
+
 def text(message: str, lang: str = "en", args: Mapping[str, Any] | None = None) -> str:
-    """A message in words; enum members and amounts among its arguments are put into words first."""
-    return fill(message, lang, {name: say(value, lang) for name, value in (args or {}).items()})
+    """A message in words; things among its arguments are put into words first."""
+    return fill(message, lang, "", **{name: say(value, lang, name) for name, value in (args or {}).items()})
 
 
-def say(value: Any, lang: str) -> Any:
-    """An argument in words, as the object of a sentence: in German a form of its own."""
-    if isinstance(value, IntEnum):
-        return say(Amount(value, 1), lang)
+def say(value: Any, lang: str, form: str = OBJECT) -> str | int:
+    """An argument in words: in the form that bears its name, else as the object of a sentence."""
+    if isinstance(value, str):
+        return value
     if isinstance(value, Amount):
-        return fill(enum_id(value.kind), lang, {"count": int(value.count)}, OBJECT)
+        return fill(enum_id(value.kind), lang, form, count=int(value.count))
+    if isinstance(value, IntEnum):
+        return fill(enum_id(value), lang, form, count=1)
+    if isinstance(value, Phrase):
+        parts = {name: say(part, lang, form) for name, part in value.args.items()}
+        return fill(value.message, lang, form, **parts)
     if isinstance(value, tuple):
-        return " + ".join(str(say(part, lang)) for part in value)
-    return value if isinstance(value, str) else int(value)
+        return listed([str(say(part, lang, form)) for part in value], lang)
+    return int(value)
+
+
+def listed(parts: list[str], lang: str) -> str:
+    """1 wagon, 2 time and 2 brown cubes"""
+    if len(parts) < 2:
+        return "".join(parts)
+    *before, first, last = parts
+    words = fill("list-last", lang, "", first=first, last=last)
+    for part in reversed(before):
+        words = fill("list-more", lang, "", first=part, rest=words)
+    return words
 
 
 def enum_text(member: IntEnum, lang: str = "en", count: int = 1) -> str:
     """A thing in words, standing alone."""
-    return fill(enum_id(member), lang, {"count": int(count)})
+    return fill(enum_id(member), lang, "", count=int(count))
 
 
-def fill(message: str, lang: str, spoken: Mapping[str, Any], form: str = "") -> str:
+@lru_cache(KEPT)
+def fill(message: str, lang: str, form: str, /, **spoken: str | int) -> str:
+    """A message, or one of its forms, with arguments that are words or numbers already."""
     bundle = catalogue(lang)
-    found = bundle.get_message(message)
-    words, errors = bundle.format_pattern(found.attributes.get(form, found.value), spoken)
+    words, errors = bundle.format_pattern(pattern(bundle.get_message(message), form), spoken)
     if errors:
         raise errors[0]
     return str(words)
 
 
+def pattern(message: Any, form: str) -> Any:
+    """The form asked for; where there is none, things are objects, but for subjects and what stands alone."""
+    if form in message.attributes:
+        return message.attributes[form]
+    return message.value if form in ("", SUBJECT) else message.attributes.get(OBJECT, message.value)
+
+
+@lru_cache(None, typed=True)  # typed: members of different kinds are equal if their numbers are
 def enum_id(member: IntEnum) -> str:
-    """chronik.village.state.Good.WAGON -> village-good-wagon"""
+    """Good.WAGON of chronik.village.names -> village-good-wagon; InnTask.INN is a task: village-task-inn"""
     game = type(member).__module__.split(".")[1]
-    return f"{game}-{type(member).__name__}-{member.name}".lower().replace("_", "-")
+    kind = next((end for end in SHARED if type(member).__name__.endswith(end)), type(member).__name__)
+    return f"{game}-{kind}-{member.name}".lower().replace("_", "-")
 
 
 @cache

@@ -2,19 +2,29 @@ tumult = Tumult Royale
 
 ## Things
 tumult-good-bread = { $count ->
+    [0] kein Brot
     [one] 1 Brot
    *[other] { $count } Brote
     }
-tumult-good-marble = { $count } Marmor
+    .good = Brot
+tumult-good-marble = { $count ->
+    [0] kein Marmor
+   *[other] { $count } Marmor
+    }
+    .good = Marmor
 tumult-good-tools = { $count ->
+    [0] kein Werkzeug
     [one] 1 Werkzeug
    *[other] { $count } Werkzeuge
     }
+    .good = Werkzeug
 tumult-ware-retinue = { $count ->
+    [0] keine Gefolgsleute
     [one] 1 Gefolgsmann
    *[other] { $count } Gefolgsleute
     }
 tumult-ware-statue = { $count ->
+    [0] keine Statuen
     [one] 1 Statue
    *[other] { $count } Statuen
     }
@@ -43,37 +53,43 @@ tumult-category-chronicle = Auf der Königs-Chronik
 
 ## Questions
 tumult-task-first = Setze deine erste Statue auf ein Wiesenfeld.
-tumult-task-spin = Drehe den Pfeil: Wie viel will das Volk?
+tumult-task-spin = Drehe den Pfeil: Wie viel verlangt das Volk?
 tumult-task-aside = Lege ein verdecktes Warenplättchen für diese Runde beiseite.
 tumult-task-start = Sind alle bereit für den Raub?
-tumult-task-raid = Steuer-Raub: immer nur ein Plättchen. Ansehen, dann behalten oder zurücklegen.
+tumult-task-raid = Steuer-Raub: Nimm immer nur 1 Plättchen auf, sieh es an, dann behalte es oder lege es zurück.
 tumult-task-build = Auf welchem Feld stellst du Statuen auf?
-tumult-task-pay = Mit welchen Plättchen zahlst du? Jede überzahlte Ware bringt 1 Gefolgsmann.
+tumult-task-pay = Mit welchen Plättchen zahlst du? Was du überzahlst, bringt dir Gefolgsleute.
 tumult-task-uncover = Welche verdeckte Landschaftstafel deckst du auf?
 
 ## Moves
-tumult-move-first = Erste Statue auf { $place } ({ $land })
-tumult-move-first-down = Erste Statue auf { $place } (verdeckte Landschaftstafel)
-tumult-move-spin = Den Pfeil drehen
-tumult-move-spin-bread = Den Pfeil für Brot drehen
-tumult-move-spin-marble = Den Pfeil für Marmor drehen
-tumult-move-spin-tools = Den Pfeil für Werkzeug drehen
-tumult-move-forget = Das Drehen vergessen
+tumult-move-first = Statue auf { $place } ({ $land })
+tumult-move-first-down = Statue auf { $place } (verdeckte Landschaftstafel)
+tumult-move-spin = Pfeil drehen
+tumult-move-spin-bread = Pfeil für Brot drehen
+tumult-move-spin-marble = Pfeil für Marmor drehen
+tumult-move-spin-tools = Pfeil für Werkzeug drehen
+tumult-move-forget = Das Drehen „vergessen“
 tumult-move-aside = Plättchen { $tile } beiseitelegen
 tumult-move-ready = Ich bin bereit
-tumult-move-start = Die Sanduhr umdrehen: Der Raub beginnt
+tumult-move-start = Sanduhr umdrehen: Der Raub beginnt
 tumult-move-lift = Plättchen { $tile } aufnehmen
-tumult-move-keep = Das Plättchen behalten
-tumult-move-back = Das Plättchen zurücklegen
+tumult-move-keep = Plättchen behalten
+tumult-move-back = Plättchen zurücklegen
 tumult-move-wait = Einen Augenblick warten
 tumult-move-done = Nichts mehr rauben
 tumult-move-sand = Die Sanduhr ist abgelaufen
 tumult-move-stop = „Stopp!“ rufen
 tumult-move-pass = Passen
-tumult-move-build = { $place } ({ $land }): { $statues } für { $price }
-tumult-move-build-down = { $place } (verdeckte Landschaftstafel)
-tumult-move-pay = { $price } zahlen
-tumult-move-overpay = { $price } zahlen und { $retinue } erhalten
+tumult-move-build = Feld { $place } ({ $land }): { $statues } für { $price }
+tumult-move-build-down = Feld { $place } (verdeckte Landschaftstafel)
+tumult-move-pay = { $good }: { $count ->
+    [one] Plättchen { $values }
+   *[other] Plättchen { $values }
+    } zahlen
+tumult-move-overpay = { $good }: { $count ->
+    [one] Plättchen { $values }
+   *[other] Plättchen { $values }
+    } zahlen und { $retinue } erhalten
 tumult-move-uncover = Landschaftstafel { $panel } aufdecken
 
 ## Reasons
@@ -86,7 +102,7 @@ tumult-why-spin-forgotten = Das Drehen wurde vergessen: Es gilt die Zahl der Run
 tumult-why-spin-after-raid = In dieser Variante wird der Pfeil erst nach dem Raub gedreht.
 tumult-why-already-ready = Du hast schon gesagt, dass du bereit bist.
 tumult-why-not-ready = Es sind noch nicht alle bereit.
-tumult-why-set-aside = Dieses Plättchen liegt in dieser Runde beiseite.
+tumult-why-set-aside = Dieses Plättchen ist für diese Runde beiseitegelegt.
 tumult-why-hand-full = Du hast ein Plättchen in der Hand: Behalte es oder lege es zuerst zurück.
 tumult-why-hand-empty = Du hast kein Plättchen in der Hand.
 tumult-why-in-hand = Jemand hat dieses Plättchen in der Hand.
@@ -98,11 +114,11 @@ tumult-why-finished = Du hast deinen Raub beendet.
 tumult-why-panel-down = Diese Landschaftstafel liegt verdeckt.
 tumult-why-panel-up = Diese Landschaftstafel liegt schon offen.
 tumult-why-already-named = Diese Landschaftstafel hast du schon genannt.
-tumult-why-not-meadow = Die erste Statue steht auf einer Wiese.
+tumult-why-not-meadow = Die erste Statue darf nur auf ein Wiesenfeld.
 tumult-why-field-taken = Auf diesem Feld stehen schon Statuen.
 tumult-why-not-adjacent = Keine deiner Statuen steht direkt neben diesem Feld.
 tumult-why-no-goods = Dir fehlen die Waren für dieses Feld.
-tumult-why-no-goods-double = Abseits deiner Statuen kostet das Feld das Doppelte, und dir fehlen die Waren.
+tumult-why-no-goods-double = Abseits deiner Statuen kostet das Feld mehr, und dir fehlen die Waren.
 tumult-why-no-statues = Du hast nicht mehr genug Statuen.
 tumult-why-not-covered = Das deckt die Kosten nicht.
 tumult-why-needless-tile = Eines dieser Plättchen ist nicht nötig.
@@ -112,9 +128,12 @@ tumult-why-already-chosen = Du hast für diesen Augenblick schon gewählt.
 tumult-event-round-began = Runde { $round } beginnt.
 tumult-event-phase-began = Es folgt: { $phase }.
 tumult-event-first-statue = { $who } setzt die erste Statue auf { $place }.
-tumult-event-spun = { $who } dreht: Das Volk will { $number } von jeder Warensorte.
-tumult-event-spun-for = { $who } dreht: Das Volk will { $left }.
-tumult-event-forgot = { $who } hat das Drehen vergessen: Es gilt die { $number }.
+tumult-event-spun = { $who } dreht den Pfeil: Das Volk verlangt { $number ->
+    [one] 1 Ware
+   *[other] { $number } Waren
+    } von jeder Sorte.
+tumult-event-spun-for = { $who } dreht den Pfeil: Das Volk verlangt { $left }.
+tumult-event-forgot = { $who } vergisst das Drehen: Es gilt die { $number }.
 tumult-event-put-aside = { $who } legt Plättchen { $tile } beiseite.
 tumult-event-ready = { $who } ist bereit.
 tumult-event-raid-began = { $who } dreht die Sanduhr um: Steuern rauben!
@@ -129,28 +148,45 @@ tumult-event-stop = Stopp! Der Raub ist vorbei.
 tumult-event-revealed = Alle geraubten und übrigen Plättchen werden aufgedeckt.
 tumult-event-no-tumult = Dem Volk bleibt genug ({ $left }): kein Tumult.
 tumult-event-tumult = Dem Volk bleibt zu wenig ({ $left }): ein Tumult!
-tumult-event-greediest = { $who } war am gierigsten und wird bestraft.
+tumult-event-greediest = { $who } ist am gierigsten ({ $robbed }) und wird bestraft.
 tumult-event-nobody-greedy = Niemand war gierig, also ist der König schuld.
-tumult-event-gave-back = { $who } gibt dem Volk ein Plättchen mit { $tile } zurück.
-tumult-event-paid-tile = { $who } zahlt mit einem Plättchen mit { $tile }.
+tumult-event-gave-back = { $who } gibt dem Volk ein Plättchen zurück ({ $tile }).
+tumult-event-paid-tile = { $who } zahlt ein Plättchen ({ $tile }).
 tumult-event-passed = { $who } passt.
-tumult-event-placed = { $who } stellt { $statues } auf { $place } auf.
-tumult-event-lapsed = { $who }: Ein Plättchen mit { $tile } verfällt.
-tumult-event-consoled = { $who } konnte nichts aufstellen und wird getröstet.
+tumult-event-placed = { $who } stellt { $statues } auf Feld { $place }.
+tumult-event-lapsed = { $who }: Ungenutzte Plättchen verfallen ({ $goods }).
+tumult-event-consoled = { $who } kann keine Statue aufstellen und wird getröstet.
 tumult-event-got-retinue = { $who } erhält { $retinue }.
 tumult-event-lost-retinue = { $who } verliert { $retinue }.
-tumult-event-supply-short = Der Vorrat reicht nicht: Jeder gibt { $retinue } ab.
+tumult-event-supply-short = Der Vorrat reicht nicht: Jeder gibt bis zu { $retinue } ab.
 tumult-event-player-short = { $who } hat zu wenige Gefolgsleute: Zuerst erhält jeder { $retinue }.
-tumult-event-waived = { $who } kann nicht alles abgeben; erlassen: { $retinue }.
-tumult-event-swapped = { $who } tauscht und übernimmt die Karte „{ $rank }“.
-tumult-event-ranked = { $who } hat jetzt den Rang { $rank }.
+tumult-event-waived = { $who } kann nicht alle abgeben; erlassen: { $retinue }.
+tumult-event-swapped = { $who } übernimmt die Adelskarte „{ $rank }“.
+tumult-event-ranked = { $who } ist jetzt { $rank }.
 tumult-event-crowned = { $who } wird gekrönt.
 tumult-event-chronicled = { $who } setzt { $statues } auf Feld { $field } der Königs-Chronik.
 tumult-event-uncovered = { $who } deckt Landschaftstafel { $panel } auf.
 tumult-event-mercy = { $who } hat die Gnade des Volkes.
 tumult-event-mixed = Alle Warenplättchen werden verdeckt gemischt.
 tumult-event-trial-over = Der Probelauf ist vorbei; er zählt nicht.
-tumult-event-difference = Der Vorsprung auf den Letzten beträgt { $difference }; die Grenze ist { $number }.
+tumult-event-difference = Vorsprung des Ersten vor dem Letzten: { $difference } (Grenze: { $number }).
 tumult-event-last-statue = { $who } hat alle Statuen aufgestellt!
 tumult-event-game-over = Das Spiel ist zu Ende.
-tumult-event-tips = Tipp: Überlegt vor dem Raub, überzahlt für Gefolgsleute, nutzt Wiesen und Wälder zum doppelten Preis und schätzt die Gnade.
+tumult-event-tips = Tipp: Überlegt vor dem Raub, was ihr braucht, überzahlt, um Gefolgsleute zu gewinnen, baut auch abseits eurer Statuen, obwohl es mehr kostet, und unterschätzt die Gnade des Volkes nicht.
+tumult-event-robbed = { $who } raubt dem Volk { $count ->
+    [0] nichts
+   *[other] { $robbed }
+    }.
+tumult-event-peace = Dem Volk bleibt genug ({ $left }): kein Tumult.
+tumult-event-gave-relief = { $who } gibt { $retinue } ab.
+tumult-event-got-relief = { $who } erhält { $retinue } aus dem Vorrat.
+tumult-event-last-field = Das letzte Feld der Königs-Chronik ist besetzt.
+tumult-event-scored = { $who }: { $fields } auf Feldern und { $chronicle } auf der Königs-Chronik, zusammen { $statues }.
+tumult-event-tie-break = Gleichstand an der Spitze: Der höhere Rang entscheidet, und { $who } ist { $rank }.
+tumult-event-winner = { $who } gewinnt mit { $statues }!
+
+## Ranks of those who chose the other side of their card
+tumult-lady-king = Königin
+tumult-lady-duke = Herzogin
+tumult-lady-prince = Fürstin
+tumult-lady-count = Gräfin

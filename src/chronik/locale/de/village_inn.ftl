@@ -58,99 +58,148 @@ village-person-jack-of-all-trades = Tausendsassa
 village-person-cousin = Base
 
 ## What persons do
-village-effect-count = Am Ende zählt für die Reise eine Burg mehr.
 village-effect-traveller = Diese Reise kostet keine Steine.
 village-effect-messenger = Diese Reise kostet keinen Planwagen.
-village-effect-toll-keeper = Erhalte die Belohnungen zweier deiner Burgen noch einmal.
-village-effect-medico = Am Ende 1 Ruhmespunkt für jedes lebende, sichtbare Familienmitglied.
-village-effect-bard = Ein Toter zählt zur Dorfchronik, obwohl sein Bereich voll ist.
+village-effect-toll-keeper = Erhalte noch einmal die { $count ->
+    [one] Belohnung 1 deiner Burgen
+   *[other] Belohnungen von { $count } deiner Burgen
+    }.
+village-effect-bard = Ein Verstorbener zählt zur Dorfchronik, obwohl sein Bereich voll ist.
 village-effect-scrap-dealer = Nimm nach einem Markttag, den du ausgerufen hast, einen übrigen Kunden.
-village-effect-duchess = Am Ende 1 Ruhmespunkt für jede Personenkarte, die du erworben hast.
-village-effect-chronicler = Am Ende 1 weiterer Ruhmespunkt für jedes Familienmitglied in der Dorfchronik.
-village-effect-smith = Nimm einen Pflug.
-village-effect-miller = Tausche bis zu drei Getreidesäcke in ebenso viele Münzen.
+village-effect-miller = Tausche bis zu { $count ->
+    [one] 1 Getreidesack gegen 1 Münze
+   *[other] { $count } Getreidesäcke gegen ebenso viele Münzen
+    }.
 village-effect-gravedigger = Versetze ein Familienmitglied aus einem Grab auf einen freien Platz der Dorfchronik.
 village-effect-midwife = Ein neues Familienmitglied kommt auf deinen Hof.
-village-effect-abbot = In der Messe steigt ein Familienmitglied kostenlos eine Stufe auf.
-village-effect-bishop = Am Ende 1 Ruhmespunkt für jedes Familienmitglied in der Kirche.
+village-effect-abbot = Bei der Messe steigt ein Familienmitglied kostenlos eine Stufe auf.
 village-effect-nun = Ein Familienmitglied kommt vom Hof direkt in die Kirche.
-village-effect-mayor = Am Ende 2 Ruhmespunkte für jedes Familienmitglied auf Stufe 3 oder 4 der Ratsstube.
-village-effect-beadle = Nutze eines der ersten drei Privilegien der Ratsstube.
-village-effect-scribe = Nimm zwei Schriftrollen.
-village-effect-wainwright = Nimm einen Planwagen.
-village-effect-cattle-dealer = Nimm ein Pferd oder einen Ochsen.
-village-effect-farmers-wife = Fülle deine Scheune mit Getreide.
-village-effect-market-woman = Deine Verkäufe an diesem Markttag kosten keinen grünen Stein.
-village-effect-wholesaler = Am Ende 1 Ruhmespunkt für jeden bedienten Kunden.
-village-effect-treasurer = Am Ende 1 weiterer Ruhmespunkt für jede Münze, höchstens 5.
-village-effect-juggler = Nimm drei verschiedenfarbige Steine.
-village-effect-fortune-teller = Setze deine Lebenszeit um bis zu fünf zurück, aber nicht über den Federkiel.
-village-effect-guild-master = Am Ende 2 Ruhmespunkte für jedes Familienmitglied in einem Handwerksgebäude.
-village-effect-night-watchman = Werde nächster Startspieler und nimm zwei beliebige Steine.
-village-effect-innkeeper = Nimm zwei Bier.
-village-effect-admiral = Heuere einen Kapitän ohne Münzen an.
-village-effect-helmsman = Fahre bis zu zwei weitere Schritte ohne Steine.
-village-effect-quartermaster = Dein Schiff hat einen vierten Laderaum, bis es heimkehrt.
-village-effect-cartographer = Am Ende 2 Ruhmespunkte für jedes Familienmitglied auf einem Leuchtturm.
-village-effect-shopkeeper = Nimm zwei Plättchen, Brot oder Werkzeug.
+village-effect-beadle = Nutze { $count ->
+    [one] Privileg 1
+   *[other] eins der ersten { $count } Privilegien
+    } der Ratsstube.
+village-effect-cattle-dealer = { $count ->
+    [one] Nimm 1 Pferd oder 1 Ochsen.
+   *[other] Nimm { $count } Pferde oder { $count } Ochsen.
+    }
+village-effect-farmers-wife = Fülle deine Scheune mit Getreidesäcken auf.
+village-effect-market-woman = Deine Verkäufe an diesem Markttag kosten keine Einflusssteine.
+village-effect-juggler = { $count ->
+    [one] Nimm 1 Stein.
+   *[other] Nimm { $count } verschiedenfarbige Steine.
+    }
+village-effect-fortune-teller = Setze deinen Lebenszeitmarker um bis zu { $count } Zeit zurück, aber nicht über den Federkiel.
+village-effect-night-watchman = Werde nächster Startspieler und nimm { $count ->
+    [one] 1 beliebigen Stein
+   *[other] { $count } beliebige Steine
+    }.
+village-effect-admiral = Heuere einen Kapitän kostenlos an.
+village-effect-helmsman = Fahre bis zu { $count ->
+    [one] 1 weiteren Schritt
+   *[other] { $count } weitere Schritte
+    }, ohne Steine zu zahlen.
+village-effect-quartermaster = Dein Schiff hat { $count ->
+    [one] 1 Laderaum
+   *[other] { $count } Laderäume
+    } mehr, bis es in den Hafen zurückkehrt.
+village-effect-shopkeeper = { $count ->
+    [one] Nimm 1 Plättchen: Brot oder Werkzeug.
+   *[other] Nimm { $count } Plättchen, jedes entweder Brot oder Werkzeug.
+    }
 village-effect-jack-of-all-trades = Führe eine weitere Aktion aus, aber nicht Markt oder Wirtshaus.
 village-effect-cousin = Schicke ein Familienmitglied kostenlos in den Zeremonienbereich.
+village-counts-nothing = In der Schlusswertung nichts.
+village-counts-next-city = In der Schlusswertung zählt für die Reise 1 Burg mehr.
+village-counts-living = In der Schlusswertung { $count ->
+    [one] 1 Ruhmespunkt
+   *[other] { $count } Ruhmespunkte
+    } für jedes lebende, sichtbare Familienmitglied.
+village-counts-persons = In der Schlusswertung { $count ->
+    [one] 1 Ruhmespunkt
+   *[other] { $count } Ruhmespunkte
+    } für jede erworbene Personenkarte.
+village-counts-chronicle = In der Schlusswertung { $count ->
+    [one] 1 weiterer Ruhmespunkt
+   *[other] { $count } weitere Ruhmespunkte
+    } für jedes Familienmitglied in der Dorfchronik.
+village-counts-church = In der Schlusswertung { $count ->
+    [one] 1 Ruhmespunkt
+   *[other] { $count } Ruhmespunkte
+    } für jedes Familienmitglied in der Kirche.
+village-counts-high-council = In der Schlusswertung { $count ->
+    [one] 1 Ruhmespunkt
+   *[other] { $count } Ruhmespunkte
+    } für jedes Familienmitglied auf Stufe 3 oder 4 der Ratsstube.
+village-counts-customers = In der Schlusswertung { $count ->
+    [one] 1 Ruhmespunkt
+   *[other] { $count } Ruhmespunkte
+    } für jeden bedienten Kunden.
+village-counts-coins = In der Schlusswertung 1 weiterer Ruhmespunkt für jede Münze, höchstens { $count }.
+village-counts-craftsmen = In der Schlusswertung { $count ->
+    [one] 1 Ruhmespunkt
+   *[other] { $count } Ruhmespunkte
+    } für jedes Familienmitglied in einem Handwerksgebäude.
+village-counts-lighthouses = In der Schlusswertung { $count ->
+    [one] 1 Ruhmespunkt
+   *[other] { $count } Ruhmespunkte
+    } für jedes Familienmitglied auf einem Leuchtturm.
+village-brings = Nimm { $good }.
 
 ## Questions
-village-task-inn = Wirtshaus: eine Personenkarte erwerben?
-village-task-rotate = Die oberste Karte welches Stapels schiebst du darunter?
+village-task-inn = Wirtshaus: Erwirbst du eine Personenkarte?
+village-task-rotate = Von welchem Stapel schiebst du die oberste Karte nach unten?
 village-task-buy-person = Welche Personenkarte erwirbst du?
-village-task-pause = Den Zug beenden oder vorher eine Personenkarte ausspielen?
+village-task-pause = Beendest du deinen Zug oder spielst du noch eine Personenkarte aus?
 village-task-play-person = Welche Personenkarte spielst du aus?
-village-task-toll = Welche Burg belohnt dich noch einmal?
-village-task-grind = Wie viel Getreide tauschst du in Münzen?
-village-task-exhume = In welchen Bereich der Dorfchronik?
-village-task-cattle = Ein Pferd oder einen Ochsen?
-village-task-juggle = Wähle einen Stein in einer anderen Farbe.
-village-task-fortune = Wie weit setzt du deine Lebenszeit zurück?
-village-task-scrap = Schrotthändler: einen übrigen Kunden nehmen?
-village-task-bard = Barde: soll der Tote besungen werden?
-village-task-shopping = Brot oder Werkzeug?
+village-task-toll = Zöllner: Welche Burg belohnt dich noch einmal?
+village-task-grind = Müller: Wie viele Getreidesäcke tauschst du gegen Münzen?
+village-task-exhume = Totengräber: In welchen Bereich der Dorfchronik kommt das Familienmitglied?
+village-task-cattle = Viehhändler: Nimmst du ein Pferd oder einen Ochsen?
+village-task-juggle = Gaukler: Nimm Steine in verschiedenen Farben.
+village-task-fortune = Wahrsagerin: Wie weit setzt du deinen Lebenszeitmarker zurück?
+village-task-scrap = Schrotthändler: Nimmst du einen übrigen Kunden?
+village-task-bard = Barde: Lässt du den Verstorbenen besingen?
+village-task-shopping = Fragnerin: Nimmst du Brot oder Werkzeug?
 
 ## Moves
-village-move-inn = Das Wirtshaus nutzen für { $price }
-village-move-rotate = { $person } unter Stapel { $stack } schieben
-village-move-rotate-none = Stapel { $stack }
-village-move-no-person = Niemanden erwerben
-village-move-buy-none = Von Stapel { $stack } erwerben
-village-move-buy-person = { $person } erwerben für { $price }: { $effect }
-village-move-end-turn = Den Zug beenden
-village-move-play-card = Eine Personenkarte ausspielen
-village-move-play-person = { $person } ausspielen: { $effect }
-village-move-toll = Die Belohnung der Burg { $city }
-village-move-toll-done = Keine weitere Belohnung
-village-move-grind = { $grain } gegen { $coins }
-village-move-exhume = Dorfchronik: { $area }
-village-move-fortune = { $time } zurücksetzen
+village-move-inn = Wirtshaus nutzen (kostet { $price })
+village-move-rotate = „{ $person }“ unter Stapel { $stack } schieben
+village-move-rotate-none = Stapel { $stack } (leer)
+village-move-no-person = Keine Personenkarte erwerben
+village-move-buy-none = Von Stapel { $stack } (leer) erwerben
+village-move-buy-person = „{ $person }“ für { $price } erwerben: { $effect }
+village-move-end-turn = Zug beenden
+village-move-play-card = Personenkarte ausspielen
+village-move-play-person = „{ $person }“ ausspielen: { $effect }
+village-move-toll = Belohnung von Burg { $city } nehmen: { $gain }
+village-move-toll-done = Keine weitere Belohnung nehmen
+village-move-grind = { $grain } gegen { $coins } tauschen
+village-move-exhume = In die Dorfchronik versetzen: { $area }
+village-move-fortune = Lebenszeitmarker um { $time } zurücksetzen
 village-move-scrap = Den Kunden nehmen, der { $wares } verlangt ({ $points })
 village-move-no-scrap = Keinen Kunden nehmen
-village-move-bard = Den Barden ausspielen: Der Tote zählt zur Dorfchronik
-village-move-no-bard = Den Barden behalten
+village-move-bard = „Barde“ ausspielen: Der Verstorbene zählt zur Dorfchronik
+village-move-no-bard = „Barde“ behalten
 
 ## Reasons
 village-why-no-cards-left = Dort liegt keine Karte mehr.
 village-why-no-beer = Du hast nicht genug Bier.
-village-why-empty-inkwell = Ein leeres Tintenfässchen: Diese Karte ist für die Schlusswertung.
-village-why-not-now = Diese Karte kann in diesem Moment nicht ausgespielt werden.
+village-why-empty-inkwell = Leeres Tintenfässchen: Diese Karte zählt erst in der Schlusswertung.
+village-why-not-now = Dafür ist gerade nicht der richtige Moment.
 village-why-no-trip = Damit wäre keine Reise möglich.
-village-why-no-city = In dieser Burg hast du keinen Marker.
-village-why-no-grave = Nötig sind ein eigenes Familienmitglied in einem Grab und ein freier Platz in der Dorfchronik.
+village-why-no-city = Auf dieser Burg liegt kein Marker von dir.
+village-why-no-grave = Dazu brauchst du ein Familienmitglied in einem Grab und einen freien Platz in der Dorfchronik.
 village-why-barn-full = Deine Scheune ist voll.
-village-why-no-time-spent = Deine Lebenszeit kann nicht über den Federkiel zurück.
-village-why-waived-already = Deine Verkäufe kosten heute schon keinen grünen Stein.
+village-why-no-time-spent = Dein Lebenszeitmarker darf nicht über den Federkiel zurück.
+village-why-waived-already = Deine Verkäufe an diesem Markttag kosten schon keine Einflusssteine mehr.
 
 ## Events
-village-event-rotated = { $who } schiebt eine Personenkarte unter ihren Stapel: { $person }.
-village-event-bought-person = { $who } erwirbt eine Personenkarte: { $person }.
+village-event-rotated = { $who } schiebt die Personenkarte „{ $person }“ unter den Stapel.
+village-event-bought-person = { $who } erwirbt die Personenkarte „{ $person }“.
 village-event-no-person = { $who } erwirbt keine Personenkarte.
-village-event-played-person = { $who } spielt eine Personenkarte aus: { $person }.
-village-event-turned-back = { $who } setzt { $time } zurück.
-village-event-exhumed = { $who }: Ein Familienmitglied der { $generation }. Generation kommt aus einem Grab in die Dorfchronik ({ $place }).
+village-event-played-person = { $who } spielt die Personenkarte „{ $person }“ aus.
+village-event-turned-back = { $who } setzt den Lebenszeitmarker um { $time } zurück.
+village-event-exhumed = { $who }: Ein Familienmitglied der { $generation }. Generation wird umgebettet (Friedhof → { $target }).
 village-event-beside-chronicle = { $who }: Ein Familienmitglied der { $generation }. Generation stirbt ({ $place }) und zählt zur Dorfchronik.
 
 ## In the terminal

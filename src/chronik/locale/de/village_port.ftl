@@ -14,13 +14,13 @@ village-place-lighthouse-3 = Leuchtturm 3
 village-place-lighthouse-4 = Leuchtturm 4
 village-place-lighthouse-5 = Leuchtturm 5
 village-place-lighthouse-6 = Leuchtturm 6
-village-place-sea-1 = Seebestattung 1
-village-place-sea-2 = Seebestattung 2
-village-place-sea-3 = Seebestattung 3
-village-place-sea-4 = Seebestattung 4
-village-place-sea-5 = Seebestattung 5
-village-why-at-sea = Wer auf einem Schiff oder Leuchtturm ist, kommt nicht durch die Familienaktion nach Hause.
-village-move-open-chest = Eine Schatzkiste öffnen
+village-place-sea-1 = Seebestattungsfeld 1
+village-place-sea-2 = Seebestattungsfeld 2
+village-place-sea-3 = Seebestattungsfeld 3
+village-place-sea-4 = Seebestattungsfeld 4
+village-place-sea-5 = Seebestattungsfeld 5
+village-why-at-sea = Die Aktion „Familie“ holt niemanden von Schiff oder Leuchtturm zurück.
+village-move-open-chest = Schatzkiste öffnen
 
 village-ware-member = { $count ->
     [one] 1 Familienmitglied
@@ -45,53 +45,40 @@ village-water-island-6 = Insel-Wasserfeld I6
 
 village-task-load = Was lädst du? Alle Spielteile an Bord müssen verschieden sein.
 village-task-sail = Wohin fährt dein Schiff?
-village-task-island = Was machst du auf der Insel?
-village-task-sea-burial = Welche Seebestattung bekommt dein Familienmitglied?
+village-task-island = Insel: Was tust du?
+village-task-stay = Insel: Was tust du?
+village-task-sea-burial = Auf welches Seebestattungsfeld kommt dein Familienmitglied?
 village-task-open-chest = Welche Schatzkiste öffnest du?
 
-village-move-hire = Einen Kapitän anheuern für { $coins }: { $price } für { $steps ->
-    [one] 1 weiteren Schritt
-   *[other] bis zu { $steps } weitere Schritte
-    }
-village-move-hire-any = Einen Kapitän anheuern für { $coins }: { $count ->
-    [one] 1 beliebigen Stein
-   *[other] { $count } beliebige Steine
-    } für { $steps ->
-    [one] 1 weiteren Schritt
+village-move-hire = Kapitän anheuern (kostet { $coins }): für je { $price } { $steps ->
+    [one] 1 weiterer Schritt
    *[other] bis zu { $steps } weitere Schritte
     }
 village-move-load = { $thing } laden
 village-move-put-to-sea = Nichts weiter laden
-village-move-step = Weiterfahren: { $water }
-village-move-step-time = Weiterfahren für { $price }: { $water }
-village-move-step-any = Weiterfahren für { $count ->
-    [one] 1 beliebigen Stein
-   *[other] { $count } beliebige Steine
-    }: { $water }
-village-move-step-any-time = Weiterfahren für { $count ->
-    [one] 1 beliebigen Stein
-   *[other] { $count } beliebige Steine
-    } und { $price }: { $water }
+village-move-step = Zum { $water } fahren
+village-move-step-time = Zum { $water } fahren (kostet { $price })
 village-move-stay = Hier anhalten
 village-move-land = Anlegen ({ $water })
-village-move-return = In den Hafen zurückkehren für { $time }
-village-move-sell = { $thing } verkaufen für { $points }
+village-move-return = In den Hafen zurückkehren ({ $time })
+village-move-sell = { $thing } für { $points } verkaufen
+village-move-sell-none = { $thing } verkaufen
 village-move-take-tile = { $thing } an Bord nehmen
-village-move-light = Das Familienmitglied an Bord auf den Leuchtturm stellen für { $price } ({ $points })
-village-move-leave-island = Die Insel verlassen
+village-move-light = Familienmitglied auf den Leuchtturm stellen ({ $points }; kostet { $price })
+village-move-leave-island = Insel verlassen
 village-move-bury-at-sea = { $place } ({ $points })
-village-move-choose-chest = Die Schatzkiste öffnen: { $content }
+village-move-choose-chest = Schatzkiste öffnen: { $content }
 village-move-sell-at-stall = { $thing } verkaufen ({ $gain })
-village-move-sell-at-stall-paid = { $thing } verkaufen ({ $gain }), dazu { $price } zahlen
+village-move-sell-at-stall-paid = { $thing } verkaufen ({ $gain }; kostet { $price })
 
 village-why-no-captain = Ohne Kapitän verlässt kein Schiff den Hafen.
 village-why-captain-taken = Dieser Kapitän wurde schon angeheuert.
 village-why-not-on-farm = Das hast du nicht auf deinem Hof.
 village-why-only-at-islands = Kakao, Tee und Schatzkisten kommen nur auf Inseln an Bord.
-village-why-kind-aboard = Ein Schiff lädt nur verschiedene Spielteile, und so eines ist schon an Bord.
+village-why-kind-aboard = So ein Spielteil ist schon an Bord, und alle müssen verschieden sein.
 village-why-holds-full = Alle Laderäume sind voll, und über Bord geworfen wird nichts.
 village-why-no-line = Von deinem Schiff führt keine Wasserlinie dorthin.
-village-why-only-return = In den Hafen führt kein Schritt, nur die Rückkehr.
+village-why-only-return = In den Hafen führt nur die Rückkehr, kein einzelner Schritt.
 village-why-no-island = Hier ist keine Insel zum Anlegen.
 village-why-not-bought-here = Diese Insel kauft das nicht.
 village-why-not-aboard = Davon hast du nichts an Bord.
@@ -102,14 +89,17 @@ village-why-no-wagon-aboard = Du hast keinen Planwagen an Bord.
 village-why-still-aboard = Das muss erst nach Hause gebracht werden.
 village-why-nothing-to-sell = Davon hast du nichts.
 
-village-event-hired = { $who } heuert den Kapitän { $captain } an.
+village-event-hired = { $who } heuert einen Kapitän an ({ $steps ->
+    [one] 1 weiterer Schritt
+   *[other] bis zu { $steps } weitere Schritte
+    } für { $price }).
 village-event-loaded = { $who } lädt { $thing }.
-village-event-sailed = { $who } fährt weiter: { $water }.
-village-event-landed = { $who } legt an ({ $water }).
+village-event-sailed = { $who } fährt zum { $water }.
+village-event-landed = { $who } legt an der Insel an ({ $water }).
 village-event-sold-cargo = { $who } verkauft { $thing } an die Insel.
 village-event-took-tile = { $who } nimmt { $thing } an Bord.
-village-event-returned = { $who } kehrt in den Hafen zurück; der Kapitän verlässt das Spiel.
-village-event-unloaded = { $who } entlädt { $thing }.
+village-event-returned = { $who } kehrt in den Hafen zurück; der Kapitän kommt aus dem Spiel.
+village-event-unloaded = { $who } lädt { $thing } aus.
 village-event-surplus-grain = { $who } hat keinen Platz in der Scheune und legt { $grain } in den Vorrat.
 village-event-sold-at-stall = { $who } verkauft { $thing } auf dem Markt.
 village-event-opened-chest = { $who } öffnet eine Schatzkiste.
@@ -125,10 +115,10 @@ terminal-any-cubes = { $count ->
    *[other] { $count } beliebige Steine
     }
 terminal-sea = See
-terminal-next = Neben
+terminal-next = Verbunden mit
 terminal-buys = Kauft (Punkte)
 terminal-island-stack = Stapel
 terminal-lighthouse = Leuchtturm (● besetzt)
 terminal-captains = Kapitäne
 terminal-steps = Weitere Schritte
-terminal-burials = Freie Seebestattungen, nach Ruhmespunkten: { $points }
+terminal-burials = Freie Seebestattungsfelder (Ruhmespunkte): { $points }

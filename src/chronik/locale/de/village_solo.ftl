@@ -7,15 +7,15 @@ village-title-master = Meister
 village-title-grand-master = Großmeister
 village-title-genius = Genie
 village-title-polymath = Polyhistor
-village-task-choose-for-conny = Conny nimmt einen Stein deiner Wahl von diesem Aktionsfeld: Welchen?
+village-task-choose-for-conny = Welchen Stein nimmt Conny von diesem Aktionsfeld?
 village-move-choose-for-conny = { $space }: Conny nimmt { $cube }
-village-event-blank-tile = Connys Stein überschreitet ein Schicksalsplättchen: Nichts geschieht.
-village-event-quill-tile = Connys Stein überschreitet ein Schicksalsplättchen mit Federkiel: Jemand aus ihrer Familie stirbt, durch einen Stein vom Aktionsfeld „{ $space }“.
+village-event-blank-tile = Connys Stein überschreitet ein leeres Schicksalsplättchen: Nichts geschieht.
+village-event-quill-tile = Connys Stein vom Aktionsfeld „{ $space }“ überschreitet ein Schicksalsplättchen mit Federkiel: Eines ihrer Familienmitglieder stirbt.
 village-event-cleared-tray = { $count ->
-    [one] 1 Stein geht
-   *[other] { $count } Steine gehen
+    [one] 1 Stein kommt
+   *[other] { $count } Steine kommen
     } von Connys Ablage in den Vorrat; der zuletzt platzierte bleibt liegen.
-village-event-title = { $who } erwirbt den Titel: { $title }.
+village-event-title = { $who } erhält den Titel „{ $title }“.
 terminal-conny = Connys Ablage
 terminal-conny-next = nächster Stein
 terminal-conny-tile = Schicksalsplättchen davor

@@ -6,8 +6,15 @@ village-good-beer = { $count ->
     }
 village-building-brewery = Brewery
 village-place-brewery = brewery
+    .object = at the brewery
+    .origin = from the brewery
+    .target = to the brewery
 village-place-inn = inn
+    .object = at the inn
+    .origin = from the inn
+    .target = to the inn
 village-place-beside = beside the chronicle
+    .origin = from beside the chronicle
 village-category-persons = Person cards
 village-cost-any-cube = { $count ->
     [one] 1 cube of any colour
@@ -36,7 +43,7 @@ village-person-beadle = Beadle
 village-person-scribe = Scribe
 village-person-wainwright = Wainwright
 village-person-cattle-dealer = Cattle Dealer
-village-person-farmers-wife = Farmer's Wife
+village-person-farmers-wife = Farmer’s Wife
 village-person-market-woman = Market Woman
 village-person-wholesaler = Wholesaler
 village-person-treasurer = Treasurer
@@ -54,100 +61,146 @@ village-person-jack-of-all-trades = Jack-of-all-Trades
 village-person-cousin = Cousin
 
 ## What persons do
-village-effect-count = At the end one more city counts for travel.
 village-effect-traveller = This trip costs no influence cubes.
 village-effect-messenger = This trip costs no wagon.
-village-effect-toll-keeper = Receive the rewards of two of your cities once more.
-village-effect-medico = At the end 1 point for each member who lives and can be seen.
-village-effect-bard = A dead member counts as in the chronicle although its area is full.
-village-effect-scrap-dealer = After a market day that you called, take a customer who was left over.
-village-effect-duchess = At the end 1 point for each person card that you bought.
-village-effect-chronicler = At the end 1 more point for each member in the chronicle.
-village-effect-smith = Take a plough.
-village-effect-miller = Turn up to three grain into as many coins.
-village-effect-gravedigger = Move a member from a grave to a free place of the chronicle.
-village-effect-midwife = A new member comes to your farm.
-village-effect-abbot = In the mass a member climbs one level for free.
-village-effect-bishop = At the end 1 point for each member in the church.
-village-effect-nun = A member goes from the farm straight into the church.
-village-effect-mayor = At the end 2 points for each member on step 3 or 4 of the council.
-village-effect-beadle = Use one of the first three privileges of the council.
-village-effect-scribe = Take two scrolls.
-village-effect-wainwright = Take a wagon.
-village-effect-cattle-dealer = Take a horse or an ox.
+village-effect-toll-keeper = Receive the { $count ->
+    [one] reward of 1
+   *[other] rewards of { $count }
+    } of your cities again.
+village-effect-bard = A member who dies counts as being in the chronicle even if its area is full.
+village-effect-scrap-dealer = After a market day you held, take one of the customers left over.
+village-effect-miller = Exchange up to { $count } grain for the same number of coins.
+village-effect-gravedigger = Move a member from a grave to a free place in the chronicle.
+village-effect-midwife = A new member is born on your farm.
+village-effect-abbot = During mass, a member climbs 1 level for free.
+village-effect-nun = Move a member from your farm straight into the church.
+village-effect-beadle = Use { $count ->
+    [one] privilege 1
+   *[other] one of the first { $count } privileges
+    } of the council.
+village-effect-cattle-dealer = { $count ->
+    [one] Take 1 horse or 1 ox.
+   *[other] Take { $count } horses or { $count } oxen.
+    }
 village-effect-farmers-wife = Fill your barn with grain.
-village-effect-market-woman = Your sales of this market day cost no green cube.
-village-effect-wholesaler = At the end 1 point for each customer you served.
-village-effect-treasurer = At the end 1 more point for each coin, at most 5.
-village-effect-juggler = Take three cubes of different colours.
-village-effect-fortune-teller = Turn your life line back by up to five, but not past the quill.
-village-effect-guild-master = At the end 2 points for each member in a craft building.
-village-effect-night-watchman = Be first player next round, and take two cubes of your choice.
-village-effect-innkeeper = Take two beer.
+village-effect-market-woman = Your sales on this market day cost no influence cubes.
+village-effect-juggler = { $count ->
+    [one] Take 1 cube.
+   *[other] Take { $count } cubes of different colours.
+    }
+village-effect-fortune-teller = Move your time marker back by up to { $count } time, but not past the quill.
+village-effect-night-watchman = Be first player next round and take { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+    } of your choice.
 village-effect-admiral = Hire a captain without paying coins.
-village-effect-helmsman = Sail up to two more steps without cubes.
-village-effect-quartermaster = Your ship has a fourth hold until it comes home.
-village-effect-cartographer = At the end 2 points for each member on a lighthouse.
-village-effect-shopkeeper = Take two tiles, bread or tools.
-village-effect-jack-of-all-trades = Carry out one more action, but not market or inn.
+village-effect-helmsman = Sail up to { $count ->
+    [one] 1 more step
+   *[other] { $count } more steps
+    } without paying cubes.
+village-effect-quartermaster = Your ship has { $count ->
+    [one] 1 more hold
+   *[other] { $count } more holds
+    } until it returns to the harbour.
+village-effect-shopkeeper = { $count ->
+    [one] Take 1 tile: bread or a tool.
+   *[other] Take { $count } tiles, each of them bread or a tool.
+    }
+village-effect-jack-of-all-trades = Carry out 1 more action (not Market or Inn).
 village-effect-cousin = Send a member to the ceremony for free.
+village-counts-nothing = At the end of the game, score nothing.
+village-counts-next-city = At the end of the game, count 1 more city for travel.
+village-counts-living = At the end of the game, score { $count ->
+    [one] 1 point
+   *[other] { $count } points
+    } for each of your living, visible members.
+village-counts-persons = At the end of the game, score { $count ->
+    [one] 1 point
+   *[other] { $count } points
+    } for each person card you bought.
+village-counts-chronicle = At the end of the game, score { $count ->
+    [one] 1 extra point
+   *[other] { $count } extra points
+    } for each of your members in the chronicle.
+village-counts-church = At the end of the game, score { $count ->
+    [one] 1 point
+   *[other] { $count } points
+    } for each of your members in the church.
+village-counts-high-council = At the end of the game, score { $count ->
+    [one] 1 point
+   *[other] { $count } points
+    } for each of your members on step 3 or 4 of the council.
+village-counts-customers = At the end of the game, score { $count ->
+    [one] 1 point
+   *[other] { $count } points
+    } for each customer you served.
+village-counts-coins = At the end of the game, score 1 extra point for each coin ({ $count } at most).
+village-counts-craftsmen = At the end of the game, score { $count ->
+    [one] 1 point
+   *[other] { $count } points
+    } for each of your members in a craft building.
+village-counts-lighthouses = At the end of the game, score { $count ->
+    [one] 1 point
+   *[other] { $count } points
+    } for each of your members at a lighthouse.
+village-brings = Take { $good }.
 
 ## Questions
-village-task-inn = Inn: get a person card?
-village-task-rotate = Slide the top card of which stack under it?
+village-task-inn = Inn: buy a person card?
+village-task-rotate = Which stack’s top card do you slide to the bottom?
 village-task-buy-person = Which person card do you buy?
-village-task-pause = End your turn, or play a person card before?
+village-task-pause = End your turn, or play a person card first?
 village-task-play-person = Which person card do you play?
-village-task-toll = Which city rewards you once more?
-village-task-grind = How much grain do you turn into coins?
-village-task-exhume = Into which area of the chronicle?
-village-task-cattle = A horse or an ox?
-village-task-juggle = Choose a cube of another colour.
-village-task-fortune = How far do you turn your life line back?
-village-task-scrap = Scrap Dealer: take a customer who was left over?
-village-task-bard = Bard: shall the dead be sung of?
-village-task-shopping = Bread or a tool?
+village-task-toll = Toll Keeper: which city rewards you again?
+village-task-grind = Miller: how much grain do you exchange for coins?
+village-task-exhume = Gravedigger: which area of the chronicle does the member move to?
+village-task-cattle = Cattle Dealer: a horse or an ox?
+village-task-juggle = Juggler: take cubes of different colours.
+village-task-fortune = Fortune Teller: how much time do you regain?
+village-task-scrap = Scrap Dealer: take one of the customers left over?
+village-task-bard = Bard: have him sing of your dead member?
+village-task-shopping = Shopkeeper: bread or a tool?
 
 ## Moves
 village-move-inn = Use the inn for { $price }
-village-move-rotate = Slide { $person } under stack { $stack }
-village-move-rotate-none = Stack { $stack }
-village-move-no-person = Buy nobody
-village-move-buy-none = Buy from stack { $stack }
-village-move-buy-person = Buy { $person } for { $price }: { $effect }
-village-move-end-turn = End the turn
+village-move-rotate = Slide the { $person } to the bottom of stack { $stack }
+village-move-rotate-none = Stack { $stack } (empty)
+village-move-no-person = Buy no person card
+village-move-buy-none = Buy from stack { $stack } (empty)
+village-move-buy-person = Buy the { $person } for { $price }: { $effect }
+village-move-end-turn = End your turn
 village-move-play-card = Play a person card
-village-move-play-person = Play { $person }: { $effect }
-village-move-toll = The reward of city { $city }
-village-move-toll-done = No more rewards
-village-move-grind = { $grain } for { $coins }
-village-move-exhume = Chronicle: { $area }
-village-move-fortune = Turn back { $time }
+village-move-play-person = Play the { $person }: { $effect }
+village-move-toll = Take the reward of city { $city }: { $gain }
+village-move-toll-done = Take no more rewards
+village-move-grind = Exchange { $grain } for { $coins }
+village-move-exhume = Move to the chronicle: { $area }
+village-move-fortune = Regain { $time }
 village-move-scrap = Take the customer who wants { $wares } ({ $points })
 village-move-no-scrap = Take no customer
-village-move-bard = Play the Bard: the dead counts as in the chronicle
+village-move-bard = Play the Bard: your dead member counts as being in the chronicle
 village-move-no-bard = Keep the Bard
 
 ## Reasons
-village-why-no-cards-left = There is no card left there.
+village-why-no-cards-left = That stack is empty.
 village-why-no-beer = You do not have enough beer.
-village-why-empty-inkwell = An empty inkwell: this card is for the final scoring.
-village-why-not-now = This card cannot be played at this moment.
-village-why-no-trip = No trip could be made with it.
+village-why-empty-inkwell = Empty inkwell: this card counts only in the final scoring.
+village-why-not-now = You cannot play that now.
+village-why-no-trip = This card would not make any trip possible.
 village-why-no-city = You have no marker in that city.
-village-why-no-grave = It takes an own member in a grave and a free place in the chronicle.
+village-why-no-grave = You need a member in a grave and a free place in the chronicle.
 village-why-barn-full = Your barn is full.
-village-why-no-time-spent = Your life line cannot go back past the quill.
-village-why-waived-already = Your sales cost no green cube today already.
+village-why-no-time-spent = Your time marker cannot move back past the quill.
+village-why-waived-already = Your sales on this market day already cost no influence cubes.
 
 ## Events
-village-event-rotated = { $who } slides a person card under its stack: { $person }.
-village-event-bought-person = { $who } buys a person card: { $person }.
+village-event-rotated = { $who } slides the { $person } to the bottom of the stack.
+village-event-bought-person = { $who } buys the { $person }.
 village-event-no-person = { $who } buys no person card.
-village-event-played-person = { $who } plays a person card: { $person }.
-village-event-turned-back = { $who } turns back { $time }.
-village-event-exhumed = { $who }: a generation-{ $generation } member comes from a grave into the chronicle ({ $place }).
-village-event-beside-chronicle = { $who }: a generation-{ $generation } member dies ({ $place }) and counts as in the chronicle.
+village-event-played-person = { $who } plays the { $person }.
+village-event-turned-back = { $who } regains { $time }.
+village-event-exhumed = { $who }: a generation-{ $generation } member moves from a grave { $target }.
+village-event-beside-chronicle = { $who }: a generation-{ $generation } member dies { $place } and counts as being in the chronicle.
 
 ## In the terminal
 terminal-persons = Person cards

@@ -64,6 +64,14 @@ village-ware-point = { $count ->
     [one] { $count } point de Prestige
    *[other] { $count } points de Prestige
     }
+village-ware-marker = { $count ->
+    [one] { $count } marqueur Premier Joueur
+   *[other] { $count } marqueurs Premier Joueur
+}
+village-ware-good = { $count ->
+    [one] { $count } marchandise
+   *[other] { $count } marchandises
+}
 
 village-building-wainwright = Constructeur de chariots
 village-building-stables = Étables
@@ -77,35 +85,88 @@ village-area-council = Chambre du Conseil
 village-area-church = Église
 village-area-graves = Tombes Anonymes
 
-village-place-not-in-the-box = pas dans la boîte
+village-place-not-in-the-box = pas dans cette partie
 village-place-unborn = pas encore né
 village-place-bag = sac noir
+    .object = dans le sac noir
+    .origin = du sac noir
 village-place-farm = Ferme
+    .object = à la Ferme
+    .origin = de la Ferme
 village-place-wainwright = Constructeur de chariots
+    .object = chez le Constructeur de chariots
+    .origin = de chez le Constructeur de chariots
 village-place-stables = Étables
+    .object = aux Étables
+    .origin = des Étables
 village-place-scriptorium = Bibliothèque
+    .object = à la Bibliothèque
+    .origin = de la Bibliothèque
 village-place-smithy = Forge
+    .object = à la Forge
+    .origin = de la Forge
 village-place-council-1 = Chambre du Conseil, niveau 1
+    .object = au niveau 1 de la Chambre du Conseil
+    .origin = du niveau 1 de la Chambre du Conseil
 village-place-council-2 = Chambre du Conseil, niveau 2
+    .object = au niveau 2 de la Chambre du Conseil
+    .origin = du niveau 2 de la Chambre du Conseil
 village-place-council-3 = Chambre du Conseil, niveau 3
+    .object = au niveau 3 de la Chambre du Conseil
+    .origin = du niveau 3 de la Chambre du Conseil
 village-place-council-4 = Chambre du Conseil, niveau 4
+    .object = au niveau 4 de la Chambre du Conseil
+    .origin = du niveau 4 de la Chambre du Conseil
 village-place-city-1 = cité A
+    .object = dans la cité A
+    .origin = de la cité A
 village-place-city-2 = cité B
+    .object = dans la cité B
+    .origin = de la cité B
 village-place-city-3 = cité C
+    .object = dans la cité C
+    .origin = de la cité C
 village-place-city-4 = cité D
+    .object = dans la cité D
+    .origin = de la cité D
 village-place-city-5 = cité E
+    .object = dans la cité E
+    .origin = de la cité E
 village-place-city-6 = cité F
+    .object = dans la cité F
+    .origin = de la cité F
 village-place-church-1 = Église, fenêtre 1
+    .object = à la fenêtre 1 de l’Église
+    .origin = de la fenêtre 1 de l’Église
 village-place-church-2 = Église, fenêtre 2
+    .object = à la fenêtre 2 de l’Église
+    .origin = de la fenêtre 2 de l’Église
 village-place-church-3 = Église, fenêtre 3
+    .object = à la fenêtre 3 de l’Église
+    .origin = de la fenêtre 3 de l’Église
 village-place-church-4 = Église, fenêtre 4
+    .object = à la fenêtre 4 de l’Église
+    .origin = de la fenêtre 4 de l’Église
 village-place-chronicle-farm = Archives du Village, Ferme
+    .object = dans les Archives du Village (Ferme)
+    .origin = des Archives du Village (Ferme)
 village-place-chronicle-craft = Archives du Village, Artisanat
+    .object = dans les Archives du Village (Artisanat)
+    .origin = des Archives du Village (Artisanat)
 village-place-chronicle-travel = Archives du Village, Voyage
+    .object = dans les Archives du Village (Voyage)
+    .origin = des Archives du Village (Voyage)
 village-place-chronicle-council = Archives du Village, Chambre du Conseil
+    .object = dans les Archives du Village (Chambre du Conseil)
+    .origin = des Archives du Village (Chambre du Conseil)
 village-place-chronicle-church = Archives du Village, Église
+    .object = dans les Archives du Village (Église)
+    .origin = des Archives du Village (Église)
 village-place-grave = Tombes Anonymes
-village-place-removed = hors du jeu
+    .object = dans les Tombes Anonymes
+    .origin = des Tombes Anonymes
+village-place-removed = retiré du jeu
+village-place-unburied = pas encore inhumé
 
 village-category-track = Pendant la partie
 village-category-travel = Voyage
@@ -121,102 +182,122 @@ village-task-any-action = Quelle action réalisez-vous ?
 village-task-harvest = Récolte : récoltez-vous du grain ?
 village-task-family = Famille : qui rejoint votre Ferme ?
 village-task-crafts = Artisanat : quel bâtiment utilisez-vous ?
-village-task-produce = Le membre de votre famille est formé. Produisez-vous tout de suite une marchandise ?
-village-task-sale = Jour de marché : servez un client, ou passez pour le reste de la journée.
-village-task-council = Chambre du Conseil : voulez-vous y entrer, y progresser ou utiliser un privilège ?
+village-task-produce = Le membre de votre famille est formé. Produisez-vous tout de suite ?
+village-task-sale = Jour de marché : servez un client, ou passez jusqu’à la fin du jour de marché.
+village-task-council = Chambre du Conseil : que faites-vous ?
 village-task-privilege = Quel privilège utilisez-vous ?
-village-task-travel = Voyage : quelle destination ?
+village-task-travel = Voyage : que faites-vous ?
 village-task-church = Église : mettez-vous un membre de votre famille dans le sac noir ?
 village-task-choose-cube = Choisissez un cube d’Influence dans la réserve.
 village-task-choose-good = Choisissez une marchandise dans la réserve.
-village-task-pay = Comment payez-vous ? Une pièce remplace n’importe quel cube d’Influence.
-village-task-pay-any = Quel cube d'Influence payez-vous ? Une pièce le remplace.
-village-task-send = Quel membre de votre famille part ?
-village-task-death = Un membre de votre famille décède : lequel ?
-village-task-pick = Messe : sortez-vous des membres de votre famille du sac noir, pour 1 pièce chacun ?
+village-task-pay = Comment payez-vous ? Une pièce peut remplacer n’importe quel cube d’Influence.
+village-task-pay-any = Quel cube d’Influence payez-vous ? Une pièce peut le remplacer.
+village-task-send = Quel membre de votre famille envoyez-vous ?
+village-task-death = Quel membre de votre famille décède ?
+village-task-pick = Messe : sortez-vous des membres de votre famille du sac noir ?
 village-task-climb = Messe : faites-vous monter des membres de votre famille ?
 
 ## Moves
 village-move-take = { $space } : prendre { $cube }
+village-move-take-plague = { $space } : prendre { $cube } ({ $price })
 village-move-well = Puits : payer { $cubes } pour une action au choix
 village-move-well-coins = Puits : payer { $coins } pour une action au choix
 village-move-any-action = { $space }
-village-move-no-action = Aucune action
+village-move-no-action = Ne réaliser aucune action
 village-move-decline = Renoncer à l’action
 village-move-harvest = Récolter { $grain }
-village-move-birth = Naissance : un nouveau membre de la génération { $generation }
-village-move-recall = Ramener à la Ferme un membre de la génération { $generation } ({ $place })
-village-move-mill = Moulin : { $time } et { $grain } contre { $coins }
+village-move-birth = Naissance : accueillir un nouveau membre « { $generation } »
+village-move-recall = Rapatrier { $origin } un { $member }
+village-move-mill = Moulin : échanger { $time } et { $grain } contre { $coins }
 village-move-train = { $building } : former un membre de la famille ({ $time })
 village-move-buy = Acheter { $good } pour { $price }
 village-move-make = Produire { $good } ({ $time })
-village-move-stop = Ne rien produire pour l’instant
+village-move-stop = Ne rien produire
 village-move-pass = Passer
 village-move-serve = Servir le client qui demande { $wares } ({ $points })
-village-move-serve-paid = Servir le client qui demande { $wares } ({ $points }), pour { $price } en plus
-village-move-council-top = Faire progresser un membre depuis le niveau 4
-village-move-enter = Entrer à la Chambre du Conseil pour { $price } et { $time }
-village-move-advance = Faire progresser un membre depuis le niveau { $step } pour { $price } et { $time }
-village-move-privilege-1 = Privilège 1 : devenir Premier Joueur à la prochaine manche
-village-move-privilege-2 = Privilège 2 : 2 cubes d’Influence au choix
-village-move-privilege-3 = Privilège 3 : 1 marchandise au choix
-village-move-privilege-4 = Privilège 4 : 3 points de Prestige pour 1 pièce
-village-move-no-privilege = Aucun privilège
-village-move-first-trip = De la Ferme à la cité { $target } pour { $price }
-village-move-trip = De la cité { $origin } à la cité { $target } pour { $price }
-village-move-travel-home = De la cité { $origin } au village
+village-move-serve-paid = Servir le client qui demande { $wares } ({ $points }) et payer { $price }
+village-move-council-top = Faire progresser un membre au-delà du niveau 4
+village-move-enter = Entrer à la Chambre du Conseil pour { $price }
+village-move-advance = Faire progresser un membre du niveau { $step } pour { $price }
+village-move-privilege-1 = Privilège 1 : devenir Prochain Premier Joueur
+village-move-privilege-2 = Privilège 2 : prendre { $count ->
+    [one] { $count } cube d’Influence
+   *[other] { $count } cubes d’Influence
+    } au choix
+village-move-privilege-3 = Privilège 3 : prendre 1 marchandise au choix
+village-move-privilege-4 = Privilège 4 : acheter { $points } pour { $price }
+village-move-no-privilege = N’utiliser aucun privilège
+village-move-first-trip = Voyager de la Ferme à la cité { $target } pour { $price }
+village-move-trip = Voyager de la cité { $origin } à la cité { $target } pour { $price }
+village-move-travel-home = Revenir de la cité { $origin } au village
 village-move-church = Mettre un membre de la famille dans le sac noir pour { $price }
 village-move-choose-cube = Prendre { $cube }
 village-move-choose-good = Prendre { $good }
 village-move-pay = Payer { $price }
-village-move-send = Un membre de la génération { $generation }
-village-move-die = Un membre de la génération { $generation } ({ $place })
-village-move-pick = Sortir un membre de la génération { $generation } pour 1 pièce
-village-move-pick-done = Ne plus sortir personne
-village-move-climb = Faire monter un membre de la génération { $generation } à la fenêtre { $level } pour { $grain }
-village-move-climb-top = Faire monter un membre de la génération { $generation } depuis la fenêtre 4
-village-move-climb-done = Ne plus faire monter personne
+village-move-send = Un { $start }
+village-move-die = Un { $start } { $place }
+village-move-die-nobody = Plus personne ne peut mourir
+village-move-pick = Sortir un { $member } pour { $price }
+village-move-pick-done = Ne sortir personne d’autre
+village-move-climb = Faire monter un { $member } à la fenêtre { $level } pour { $price }
+village-move-climb-free = Faire monter gratuitement un { $member } à la fenêtre { $level }
+village-move-climb-top = Faire monter un { $member } au-delà de la fenêtre 4
+village-move-climb-done = Ne faire monter personne d’autre
+village-move-first-trip-reward = Voyager de la Ferme à la cité { $target } pour { $price } (première visite : { $gain })
+village-move-trip-reward = Voyager de la cité { $origin } à la cité { $target } pour { $price } (première visite : { $gain })
 
 ## Reasons
-village-why-not-here = Ce choix ne se présente pas maintenant.
+village-why-not-here = Ce n’est pas possible maintenant.
 village-why-legal = Permis.
-village-why-no-cube = Il n’y a pas de cube de ce genre sur cette case Action.
+village-why-no-cube = Aucun cube de cette couleur sur cette case Action.
 village-why-no-influence = Il vous manque des cubes d’Influence (ou des pièces pour les remplacer).
 village-why-no-grain = Vous n’avez pas assez de sacs de grain.
 village-why-no-coin = Vous n’avez pas assez de pièces.
-village-why-no-wagon = Chaque voyage coûte un chariot, et vous n’en avez pas.
+village-why-no-wagon = Chaque voyage coûte 1 chariot, et vous n’en avez pas.
 village-why-no-scroll = Vous n’avez pas de parchemin.
 village-why-no-wares = Vous n’avez pas tout ce que demande ce client.
-village-why-no-surcharge = Il vous manque le cube vert (ou une pièce) que cette vente coûte en plus.
+village-why-no-surcharge = Il vous manque les cubes d’Influence (ou les pièces) à payer en plus pour cette vente.
 village-why-nobody-on-farm = Vous n’avez aucun membre de votre famille à la Ferme.
 village-why-nobody-unborn = Tous les membres de votre famille sont déjà nés.
 village-why-nobody-there = Vous n’avez aucun membre de votre famille à cet endroit.
-village-why-dead = Les morts ne reviennent pas.
+village-why-dead = Ce membre de la famille est décédé.
 village-why-in-bag = Un membre dans le sac noir est hors d’atteinte.
 village-why-not-oldest = Seul un membre visible de votre plus ancienne génération peut décéder.
 village-why-no-craftsman = Vous n’avez formé personne dans ce bâtiment.
-village-why-supply-empty = La réserve n’en a plus.
+village-why-supply-empty = Il n’y en a plus dans la réserve.
 village-why-in-queue = Les clients de la file d’attente ne peuvent pas encore être servis.
-village-why-step-too-high = Aucun membre utilisable ici ne se trouve à ce niveau ni plus haut.
-village-why-top-reached = Il n’y a rien au-dessus du niveau 4 ou de la fenêtre 4.
-village-why-no-way-home = Un voyageur ne rentre que par l’action « Famille ».
-village-why-four-out = Quatre personnages sont déjà sortis du sac.
+village-why-step-too-high = Aucun membre qui compte ici n’a atteint ce niveau.
+village-why-top-reached = Le niveau 4 et la fenêtre 4 sont les derniers.
+village-why-no-way-home = Un voyageur ne revient que par l’action « Famille ».
+village-why-four-out = Plus personne ne peut sortir du sac à cette Messe.
 
 ## Events
 village-event-round-began = La manche { $round } commence.
 village-event-first-player = { $who } est Premier Joueur.
-village-event-took-cube = { $who } prend { $cube } sur la case « { $space } ».
+village-event-took-cube = { $who } prend { $cube } sur la case Action « { $space } ».
 village-event-spent-time = { $who } paie { $time }.
 village-event-used-well = { $who } utilise le Puits.
+village-event-chose-action = { $who } choisit l’action { $space }.
 village-event-free-action = Il n’y a plus de cubes : { $who } peut réaliser gratuitement une action au choix.
-village-event-declined = { $who } renonce.
+village-event-declined = { $task ->
+    [produce] { $who } ne produit rien pour l’instant.
+    [privilege] { $who } n’utilise aucun privilège.
+    [pick] { $who } ne sort plus personne du sac noir.
+    [climb] { $who } ne fait plus monter personne.
+    [swap] { $who } n’échange aucun cube.
+    [purchase] { $who } n’achète ni pain ni outil.
+    [tool] { $who } n’utilise pas d’outil.
+   *[other] { $who } renonce à l’action.
+    }
+village-event-declined-action = { $who } renonce à l’action { $space }.
+village-event-declined-any = { $who } ne réalise aucune action.
 village-event-harvested = { $who } récolte { $grain }.
-village-event-born = { $who } : un membre de la génération { $generation } naît.
-village-event-recalled = { $who } ramène à la Ferme un membre de la génération { $generation } ({ $place }).
-village-event-trained = { $who } forme un membre de la génération { $generation } ({ $place }).
+village-event-born = { $who } : naissance d’un membre « { $generation } ».
+village-event-recalled = { $who } rapatrie { $origin } un membre « { $generation } ».
+village-event-trained = { $who } forme un membre « { $generation } » { $place }.
 village-event-produced = { $who } produit { $good }.
 village-event-bought = { $who } achète { $good }.
-village-event-milled = { $who } va au Moulin.
+village-event-milled = { $who } utilise le Moulin.
 village-event-called-market = { $who } déclenche un jour de marché.
 village-event-served = { $who } sert le client qui demande { $wares } ({ $points }).
 village-event-passed = { $who } passe.
@@ -225,36 +306,62 @@ village-event-closed-market = Le jour de marché se termine : { $count ->
     [one] { $count } client a été servi
    *[other] { $count } clients ont été servis
     }.
-village-event-entered-council = { $who } envoie un membre de la génération { $generation } à la Chambre du Conseil.
-village-event-advanced = { $who } fait progresser un membre de la génération { $generation } ({ $place }).
-village-event-took-marker = { $who } sera Premier Joueur à la prochaine manche.
-village-event-marker-gone = { $who } arrive trop tard : le prochain Premier Joueur est déjà désigné.
-village-event-bought-points = { $who } achète des points de Prestige.
+village-event-entered-council = { $who } envoie un membre « { $generation } » à la Chambre du Conseil.
+village-event-advanced = { $who } fait progresser un membre « { $generation } » { $target }.
+village-event-took-marker = { $who } sera Premier Joueur de la prochaine manche.
+village-event-used-privilege = { $who } utilise le privilège { $step } de la Chambre du Conseil.
+village-event-marker-gone = { $who } ne prend rien : le Prochain Premier Joueur est déjà désigné.
+village-event-bought-points = { $who } achète { $points }.
 village-event-got-cube = { $who } prend { $cube } dans la réserve.
 village-event-got-good = { $who } prend { $good } dans la réserve.
 village-event-got-grain = { $who } reçoit { $grain }.
 village-event-got-coin = { $who } reçoit { $coins }.
 village-event-got-points = { $who } reçoit { $points }.
-village-event-travelled = { $who } fait voyager un membre de la génération { $generation } ({ $place }).
-village-event-moved = { $who } déplace un membre de la génération { $generation } ({ $place }).
-village-event-into-bag = { $who } met un membre de la génération { $generation } dans le sac noir.
+village-event-supply-empty = { $who } ne reçoit pas { $missing } : la réserve est vide.
+village-event-travelled = { $who } envoie un membre « { $generation } » en voyage { $target }.
+village-event-moved = { $who } déplace un membre « { $generation } » { $target }.
+village-event-into-bag = { $who } met un membre « { $generation } » dans le sac noir.
 village-event-paid-cubes = { $who } paie { $cubes }.
 village-event-paid-coins = { $who } paie { $coins }.
 village-event-paid-grain = { $who } paie { $grain }.
-village-event-paid-good = { $who } remet { $good }.
+village-event-paid-good = { $who } remet { $good } dans la réserve.
 village-event-death-lapsed = { $who } n’a personne qui puisse décéder.
-village-event-into-chronicle = { $who } : un membre de la génération { $generation } décède ({ $place }) et entre dans les Archives du Village.
-village-event-into-grave = { $who } : un membre de la génération { $generation } décède ({ $place }) et rejoint les Tombes Anonymes.
-village-event-removed = { $who } : un membre de la génération { $generation } décède ({ $place }) et quitte le jeu.
-village-event-end-triggered = { $who } occupe la dernière place : les derniers tours suivent.
-village-event-mass-began = Une Messe est dite.
-village-event-picked = { $who } sort un membre de la génération { $generation } du sac noir.
-village-event-drew-member = { $who } : un membre de la génération { $generation } est tiré du sac noir.
+village-event-into-chronicle = { $who } : un membre « { $generation } » décède { $place } et entre dans les Archives du Village.
+village-event-into-grave = { $who } : un membre « { $generation } » décède { $place } et rejoint les Tombes Anonymes.
+village-event-removed = { $who } : un membre « { $generation } » décède { $place } et est retiré du jeu.
+village-event-end-triggered = { $where ->
+    [graves] { $who } occupe la dernière tombe : les derniers tours commencent.
+    [sea] { $who } occupe la dernière place en mer : les derniers tours commencent.
+   *[chronicle] { $who } occupe la dernière place des Archives du Village : les derniers tours commencent.
+}
+village-event-last-turns = { $count ->
+    [0] Plus personne n’a de tour.
+    [one] Il reste { $count } dernier tour ; à suivre : { $who }.
+   *[other] Il reste { $count } derniers tours ; à suivre : { $who }.
+}
+village-event-mass-began = La Messe commence.
+village-event-picked = { $who } sort un membre « { $generation } » du sac noir.
+village-event-drew-member = { $who } : un membre « { $generation } » est tiré du sac noir.
 village-event-drew-monks = { $count ->
     [one] { $count } moine est tiré puis remis
    *[other] { $count } moines sont tirés puis remis
     } dans le sac noir.
-village-event-climbed = { $who } : un membre de la génération { $generation } monte ({ $place }).
+village-event-climbed = { $who } : un membre « { $generation } » monte { $target }.
 village-event-majority = { $who } a la majorité dans l’Église.
 village-event-no-majority = Personne n’a la majorité dans l’Église.
 village-event-game-over = La partie est terminée.
+village-event-scored = Décompte, { $who } : { $category }, { $points }.
+village-event-won = { $who } gagne avec { $points }.
+village-event-tie-break = { $by ->
+    [grain] { $who } l’emporte à égalité (sacs de grain : { $count }, membres vivants : { $living }).
+   *[customers] { $who } l’emporte à égalité (clients servis : { $count }, membres vivants : { $living }).
+    }
+
+## A family member, where bread or a spouse tells it from others
+village-member = membre « { $generation } »
+village-member-bread = { $bread ->
+    [one] { $member } (avec { $bread } pain)
+   *[other] { $member } (avec { $bread } pains)
+    }
+village-member-married = { $member }, marié avec { $owner } (« { $partner } »)
+village-member-married-pink = { $member }, marié avec un membre rose

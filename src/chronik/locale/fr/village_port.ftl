@@ -8,18 +8,42 @@ village-good-tea = { $count ->
    *[other] { $count } ballots de thé
     }
 village-place-ship = bateau
+    .object = à bord du bateau
+    .origin = du bateau
 village-place-lighthouse-1 = phare 1
+    .object = au phare 1
+    .origin = du phare 1
 village-place-lighthouse-2 = phare 2
+    .object = au phare 2
+    .origin = du phare 2
 village-place-lighthouse-3 = phare 3
+    .object = au phare 3
+    .origin = du phare 3
 village-place-lighthouse-4 = phare 4
+    .object = au phare 4
+    .origin = du phare 4
 village-place-lighthouse-5 = phare 5
+    .object = au phare 5
+    .origin = du phare 5
 village-place-lighthouse-6 = phare 6
+    .object = au phare 6
+    .origin = du phare 6
 village-place-sea-1 = sépulture en mer 1
+    .object = dans la sépulture en mer 1
+    .origin = de la sépulture en mer 1
 village-place-sea-2 = sépulture en mer 2
+    .object = dans la sépulture en mer 2
+    .origin = de la sépulture en mer 2
 village-place-sea-3 = sépulture en mer 3
+    .object = dans la sépulture en mer 3
+    .origin = de la sépulture en mer 3
 village-place-sea-4 = sépulture en mer 4
+    .object = dans la sépulture en mer 4
+    .origin = de la sépulture en mer 4
 village-place-sea-5 = sépulture en mer 5
-village-why-at-sea = Un membre sur un bateau ou un phare ne rentre pas par l'action Famille.
+    .object = dans la sépulture en mer 5
+    .origin = de la sépulture en mer 5
+village-why-at-sea = Un membre à bord ou sur un phare ne revient pas par l’action « Famille ».
 village-move-open-chest = Ouvrir un coffre au trésor
 
 village-ware-member = { $count ->
@@ -31,104 +55,106 @@ village-ware-chest = { $count ->
    *[other] { $count } coffres au trésor
     }
 village-water-harbour = port
+    .object = le port
 village-water-time-1 = case Temps T1
+    .object = la case Temps T1
 village-water-time-2 = case Temps T2
+    .object = la case Temps T2
 village-water-time-3 = case Temps T3
+    .object = la case Temps T3
 village-water-time-4 = case Temps T4
+    .object = la case Temps T4
 village-water-time-5 = case Temps T5
+    .object = la case Temps T5
 village-water-island-1 = case Île I1
+    .object = la case Île I1
 village-water-island-2 = case Île I2
+    .object = la case Île I2
 village-water-island-3 = case Île I3
+    .object = la case Île I3
 village-water-island-4 = case Île I4
+    .object = la case Île I4
 village-water-island-5 = case Île I5
+    .object = la case Île I5
 village-water-island-6 = case Île I6
+    .object = la case Île I6
 
-village-task-load = Que chargez-vous ? Toutes les pièces à bord doivent être différentes.
+village-task-load = Que chargez-vous ? Tous les éléments à bord doivent être différents.
 village-task-sail = Où va votre bateau ?
-village-task-island = Que faites-vous sur l'île ?
-village-task-sea-burial = Quelle sépulture en mer votre membre de la famille reçoit-il ?
+village-task-island = Île : que faites-vous ?
+village-task-stay = Île : que faites-vous ?
+village-task-sea-burial = Quelle sépulture en mer pour ce membre de votre famille ?
 village-task-open-chest = Quel coffre au trésor ouvrez-vous ?
 
-village-move-hire = Engager un capitaine pour { $coins } : { $price } pour { $steps ->
-    [one] 1 pas de plus
-   *[other] jusqu'à { $steps } pas de plus
-    }
-village-move-hire-any = Engager un capitaine pour { $coins } : { $count ->
-    [one] 1 cube au choix
-   *[other] { $count } cubes au choix
-    } pour { $steps ->
-    [one] 1 pas de plus
-   *[other] jusqu'à { $steps } pas de plus
-    }
+village-move-hire = Engager un capitaine pour { $coins } ({ $price } : { $steps ->
+    [one] 1 case de plus
+   *[other] jusqu’à { $steps } cases de plus
+    })
 village-move-load = Charger { $thing }
-village-move-put-to-sea = Ne plus rien charger
-village-move-step = Naviguer : { $water }
-village-move-step-time = Naviguer pour { $price } : { $water }
-village-move-step-any = Naviguer pour { $count ->
-    [one] 1 cube au choix
-   *[other] { $count } cubes au choix
-    } : { $water }
-village-move-step-any-time = Naviguer pour { $count ->
-    [one] 1 cube au choix
-   *[other] { $count } cubes au choix
-    } et { $price } : { $water }
-village-move-stay = S'arrêter ici
-village-move-land = Accoster ({ $water })
+village-move-put-to-sea = Prendre la mer
+village-move-step = Naviguer vers { $water }
+village-move-step-time = Naviguer vers { $water } pour { $price }
+village-move-stay = S’arrêter ici
+village-move-land = Accoster depuis { $water }
 village-move-return = Rentrer au port pour { $time }
 village-move-sell = Vendre { $thing } pour { $points }
-village-move-take-tile = Prendre { $thing } à bord
-village-move-light = Envoyer le membre à bord au phare pour { $price } ({ $points })
-village-move-leave-island = Quitter l'île
-village-move-bury-at-sea = Choisir : { $place } ({ $points })
-village-move-choose-chest = Ouvrir le coffre au trésor : { $content }
-village-move-sell-at-stall = Vendre { $thing } ({ $gain })
-village-move-sell-at-stall-paid = Vendre { $thing } ({ $gain }) et payer { $price }
+village-move-sell-none = Vendre { $thing }
+village-move-take-tile = Embarquer { $thing }
+village-move-light = Envoyer au phare le membre embarqué pour { $price } ({ $points })
+village-move-leave-island = Quitter l’île
+village-move-bury-at-sea = Placer le défunt { $place } ({ $points })
+village-move-choose-chest = Ouvrir le coffre au trésor contenant { $content }
+village-move-sell-at-stall = Vendre { $thing } au marché ({ $gain })
+village-move-sell-at-stall-paid = Vendre { $thing } au marché ({ $gain }) et payer { $price }
 
 village-why-no-captain = Aucun bateau ne quitte le port sans capitaine.
 village-why-captain-taken = Ce capitaine a déjà été engagé.
-village-why-not-on-farm = Vous n'en avez pas dans votre Ferme.
+village-why-not-on-farm = Vous n’en avez pas à la Ferme.
 village-why-only-at-islands = Le cacao, le thé et les coffres au trésor ne se chargent que sur les îles.
-village-why-kind-aboard = Un bateau ne porte que des pièces différentes, et il y en a déjà une pareille à bord.
+village-why-kind-aboard = Tous les éléments à bord doivent être différents : vous avez déjà celui-ci.
 village-why-holds-full = Toutes les cales sont pleines, et rien ne peut être jeté par-dessus bord.
-village-why-no-line = Aucune ligne n'y mène depuis votre bateau.
-village-why-only-return = Aucun pas ne mène au port : il faut y rentrer.
-village-why-no-island = Il n'y a pas d'île où accoster.
-village-why-not-bought-here = Cette île ne l'achète pas.
-village-why-not-aboard = Vous n'en avez pas à bord.
-village-why-stack-empty = L'île n'en a plus.
+village-why-no-line = Aucune voie maritime n’y mène d’ici.
+village-why-only-return = On ne regagne le port qu’avec « Rentrer au port ».
+village-why-no-island = Il n’y a pas d’île où accoster.
+village-why-not-bought-here = Cette île ne l’achète pas.
+village-why-not-aboard = Vous n’en avez pas à bord.
+village-why-stack-empty = Il n’y en a plus sur cette île.
 village-why-lighthouse-taken = Ce phare est déjà occupé.
-village-why-nobody-aboard = Vous n'avez aucun membre de la famille à bord.
-village-why-no-wagon-aboard = Vous n'avez pas de chariot à bord.
-village-why-still-aboard = Il faut d'abord le ramener à la Ferme.
-village-why-nothing-to-sell = Vous n'en avez pas.
+village-why-nobody-aboard = Vous n’avez aucun membre de votre famille à bord.
+village-why-no-wagon-aboard = Vous n’avez pas de chariot à bord.
+village-why-still-aboard = C’est encore à bord : rentrez d’abord au port.
+village-why-nothing-to-sell = Vous n’en avez pas.
 
-village-event-hired = { $who } engage le capitaine { $captain }.
+village-event-hired = { $who } engage un capitaine ({ $price } : { $steps ->
+    [one] 1 case de plus
+   *[other] jusqu’à { $steps } cases de plus
+    }).
 village-event-loaded = { $who } charge { $thing }.
-village-event-sailed = { $who } navigue : { $water }.
-village-event-landed = { $who } accoste ({ $water }).
-village-event-sold-cargo = { $who } vend { $thing } à l'île.
-village-event-took-tile = { $who } prend { $thing } à bord.
-village-event-returned = { $who } rentre au port ; le capitaine quitte la partie.
+village-event-sailed = { $who } navigue vers { $water }.
+village-event-landed = { $who } accoste à l’île depuis { $water }.
+village-event-sold-cargo = { $who } vend { $thing } sur l’île.
+village-event-took-tile = { $who } embarque { $thing }.
+village-event-returned = { $who } rentre au port ; le capitaine est retiré du jeu.
 village-event-unloaded = { $who } décharge { $thing }.
-village-event-surplus-grain = { $who } n'a plus de place dans la grange et remet { $grain } dans la réserve.
+village-event-surplus-grain = { $who } n’a plus de place dans sa grange et remet { $grain } dans la réserve.
 village-event-sold-at-stall = { $who } vend { $thing } au marché.
 village-event-opened-chest = { $who } ouvre un coffre au trésor.
-village-event-buried-at-sea = { $who } : un membre de la génération { $generation } décède ({ $place }) et reçoit une sépulture en mer.
+village-event-buried-at-sea = { $who } : un membre « { $generation } » décède { $place } et reçoit une sépulture en mer.
 
 terminal-ship = Bateau
-terminal-captain = { $price } pour { $steps ->
-    [one] { $steps } pas
-   *[other] jusqu'à { $steps } pas
+terminal-captain = { $price } : { $steps ->
+    [one] { $steps } case
+   *[other] jusqu’à { $steps } cases
     }
 terminal-any-cubes = { $count ->
     [one] { $count } cube au choix
    *[other] { $count } cubes au choix
     }
 terminal-sea = Mer
-terminal-next = À côté de
+terminal-next = Cases voisines
 terminal-buys = Achète (points)
 terminal-island-stack = Pile
 terminal-lighthouse = Phare (● occupé)
 terminal-captains = Capitaines
-terminal-steps = Pas de plus
-terminal-burials = Sépultures en mer libres, par leurs points : { $points }
+terminal-steps = Cases supplémentaires
+terminal-burials = Sépultures en mer libres (points) : { $points }
