@@ -1,11 +1,15 @@
-"""The words: complete in all three languages, and right whatever is filled in."""
+"""The words: complete in all three languages, right whatever is filled in, and all of them used."""
 
+import ast as python
 import random
 import re
+from collections.abc import Iterator
 from enum import IntEnum
+from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from itertools import chain
+from pathlib import Path
+from pkgutil import walk_packages
 from typing import Any
 
 import pytest
@@ -13,16 +17,20 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import chronik
-from chronik.locale import FOLDER, LANGUAGES, Amount, enum_id, enum_text, fill, text
+from chronik.kernel import QUESTIONS
+from chronik.locale import FOLDER, LANGUAGES, Amount, Phrase, enum_id, enum_text, fill, say, text
+from chronik.myvillage.state import Good as Goods
+from chronik.myvillage.state import Profession
 from chronik.table.game import ruleset
-from chronik.village.state import Colour, Event, Good, Place, Space
-from chronik.village.wording import Ware
+from chronik.village.marriage.state import MarriageEvent
+from chronik.village.names import Colour, Good, Place, Space
+from chronik.village.state import Event
+from chronik.village.words.wording import Ware
+from setups import EXPANDED, SETUPS, SOLO
 
 FILES = sorted({path.name for path in FOLDER.glob("*/*.ftl")})
-GAMES = [
-    name for name in chronik.games() if find_spec(f"chronik.{name}") and find_spec(f"chronik.{name}.game")
-]
-FIRST_BY_ITSELF = 32  # tasks from here on ask nobody; in Village, with its expansions, from ROUND on
+GAMES = chronik.games()
+SOURCE = Path(chronik.__file__).parent
 
 
 class Variables(Visitor):
@@ -49,12 +57,13 @@ def messages(lang: str) -> list[ast.Message]:
     return list(chain.from_iterable(entries(lang, name) for name in FILES))
 
 
+@cache
 def enums(game: str) -> list[type[IntEnum]]:
-    """The game's enums that people get to see: some member has its words, so all must."""
-    spoken = {message.id.name for message in messages("en")}
-    modules = [import_module(f"chronik.{game}.{module}") for module in ("state", "moves")]
+    """All enums of the game's modules."""
+    package = import_module(f"chronik.{game}")
+    modules = [import_module(found.name) for found in walk_packages(package.__path__, f"chronik.{game}.")]
     kinds = {kind for module in modules for kind in vars(module).values() if is_enum(kind, game)}
-    return sorted((kind for kind in kinds if any(enum_id(m) in spoken for m in kind)), key=str)
+    return sorted(kinds, key=str)
 
 
 def is_enum(kind: Any, game: str) -> bool:
@@ -62,9 +71,55 @@ def is_enum(kind: Any, game: str) -> bool:
     return own and isinstance(kind, type) and issubclass(kind, IntEnum)
 
 
-def questions(task: type[IntEnum]) -> list[IntEnum]:
-    first = max(FIRST_BY_ITSELF, task["ROUND"]) if "ROUND" in task.__members__ else FIRST_BY_ITSELF
-    return [member for member in task if member < first]
+def spoken(game: str) -> list[IntEnum]:
+    """The members that people get to see: if one of a kind has its words, all must, but for silent tasks."""
+    known = {message.id.name for message in messages("en")}
+    kinds = [kind for kind in enums(game) if any(enum_id(member) in known for member in kind)]
+    silent = {member for member in ruleset(game).tasks.values() if member >= QUESTIONS}
+    return [member for kind in kinds for member in kind if not (member in silent and is_task(member))]
+
+
+def is_task(member: IntEnum) -> bool:
+    return type(member).__name__.endswith("Task")
+
+
+# which messages the sources name
+
+
+@cache
+def written() -> tuple[frozenset[str], tuple[str, ...]]:
+    """All texts in the sources: whole ones, and patterns of those that are put together."""
+    whole: set[str] = set()
+    patterns: set[str] = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Constant) and isinstance(node.value, str):
+                whole.add(node.value)
+            elif isinstance(node, python.JoinedStr):
+                patterns.add("".join(pattern_parts(node)))
+    return frozenset(whole), tuple(pattern for pattern in patterns if re.search(r"[a-z]-|-[a-z]", pattern))
+
+
+def pattern_parts(node: python.JoinedStr) -> Iterator[str]:
+    for part in node.values:
+        is_text = isinstance(part, python.Constant) and isinstance(part.value, str)
+        yield re.escape(str(part.value)).replace(r"\-", "-") if is_text else "(.+)"  # type: ignore[attr-defined]
+
+
+@cache
+def is_written(words: str) -> bool:
+    """Whether the sources hold the text, or put it together of texts, numbers and names of things."""
+    whole, patterns = written()
+    if words in whole or words.isdigit() or words in thing_names():
+        return True
+    matches = (re.fullmatch(pattern, words) for pattern in patterns)
+    return any(all(is_written(part) for part in match.groups()) for match in matches if match)
+
+
+@cache
+def thing_names() -> frozenset[str]:
+    members = (member for game in GAMES for kind in enums(game) for member in kind)
+    return frozenset(member.name.lower().replace("_", sign) for member in members for sign in ("-", ""))
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -88,7 +143,7 @@ def test_every_message_can_be_filled_in(lang: str, sample: int | str) -> None:
     for message in messages(lang):
         args = {name: 1 if name == "count" and sample == "Anna" else sample for name in variables(message)}
         for form in ["", *(attribute.id.name for attribute in message.attributes)]:
-            words = fill(message.id.name, lang, args, form)
+            words = fill(message.id.name, lang, form, **args)
             assert words == words.strip() != ""
             assert not re.search(r"[{}]|  ", words), words
 
@@ -96,10 +151,16 @@ def test_every_message_can_be_filled_in(lang: str, sample: int | str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_all_that_people_get_to_see_has_its_words(game: str) -> None:
     rules = ruleset(game)
-    shown = [member for kind in enums(game) if kind is not rules.task for member in kind]
-    needed = chain(questions(rules.task), rules.why, rules.event, rules.category, shown)
-    spoken = {message.id.name for message in messages("en")}
-    assert {game, *map(enum_id, needed)} <= spoken
+    asked = [member for number, member in rules.tasks.items() if number < QUESTIONS]
+    needed = chain(asked, rules.reasons.values(), rules.events.values(), rules.category, spoken(game))
+    assert {game, *map(enum_id, needed)} <= {message.id.name for message in messages("en")}
+
+
+def test_every_message_is_used() -> None:
+    """By a thing of that name, or by its name in the sources."""
+    things = {enum_id(member) for game in GAMES for kind in enums(game) for member in kind}
+    unused = [m.id.name for m in messages("en") if m.id.name not in things and not is_written(m.id.name)]
+    assert unused == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -107,17 +168,18 @@ def test_every_event_is_told_with_all_that_its_words_need(game: str) -> None:
     rules = ruleset(game)
     box = chronik.game(game).boxes[0]
     needs = {message.id.name: variables(message) for message in messages("en")}
-    for event in rules.event:
+    for event in rules.events.values():
         message, args = rules.tell(box, (event, 0, 1, 1))
-        assert message == enum_id(event)
+        assert message.startswith(enum_id(event))
         assert needs[message] <= {"who", *args}, message
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_in_words(game: str) -> None:
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "options"), [SETUPS[0], EXPANDED[-1], SOLO[-1], *SETUPS[-13::6]])
+def test_a_whole_game_in_words(game: str, options: dict[str, Any]) -> None:
     """Every question, move, refusal and event of a random game, in every language."""
     chance = random.Random(7)
-    match = chronik.game(game).match(seed=7)
+    match = chronik.game(game, **options).match(seed=7)
     while not match.over:
         moves, refused = match.moves(), match.refused()
         for lang in LANGUAGES:
@@ -137,16 +199,16 @@ def test_german_cases() -> None:
     assert text("village-move-choose-cube", "de", {"cube": Colour.GREEN}) == "1 grünen Stein nehmen"
     wants = {"wares": (Good.OX, Amount(Ware.GRAIN, 2)), "points": Amount(Ware.POINT, 5)}
     assert text("village-move-serve", "de", wants) == (
-        "Den Kunden bedienen, der 1 Ochsen + 2 Getreidesäcke verlangt (5 Ruhmespunkte)"
+        "Den Kunden bedienen, der 1 Ochsen und 2 Getreidesäcke verlangt (5 Ruhmespunkte)"
     )
 
 
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", "Anna takes 1 pink cube from the space Market."),
+        ("en", "Anna takes 1 pink cube from the Market space."),
         ("de", "Anna nimmt 1 rosafarbenen Stein vom Aktionsfeld „Markt“."),
-        ("fr", "Anna prend 1 cube rose sur la case «\xa0Marché\xa0»."),
+        ("fr", "Anna prend 1 cube rose sur la case Action «\xa0Marché\xa0»."),
     ],
 )
 def test_an_event_in_words(lang: str, words: str) -> None:
@@ -166,8 +228,81 @@ def test_french_says_nothing_and_one_alike() -> None:
     assert enum_text(Good.HORSE, "fr", 2) == "2 chevaux"
 
 
-def test_places_need_no_article() -> None:
-    args = {"who": "Anna", "generation": 2, "place": Place.CHURCH_3}
-    assert text("village-event-climbed", "de", args) == (
-        "Anna: Ein Familienmitglied der 2. Generation steigt auf (Kirche, Stufe 3)."
+def test_places_in_a_sentence() -> None:
+    """German places need no article; English and French ones bring their own words."""
+    args = {"who": "Anna", "generation": 2, "target": Place.CHURCH_3}
+    message = enum_id(Event.CLIMBED)
+    assert text(message, "en", args) == "Anna: a generation-2 member climbs to level 3 of the church."
+    assert text(message, "de", args) == (
+        "Anna: Ein Familienmitglied der 2. Generation steigt auf (→ Kirche, Stufe 3)."
     )
+    assert text(message, "fr", args) == (
+        "Anna\xa0: un membre «\xa02\xa0» monte à la fenêtre 3 de l\u2019Église."
+    )
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "Travel from the farm to city A for 1 wagon, 2 time and 2 brown cubes"),
+        ("de", "Vom Hof zu Burg A reisen (kostet 1 Planwagen, 2 Zeit und 2 braune Steine)"),
+        ("fr", "Voyager de la Ferme à la cité A pour 1 chariot, 2 temps et 2 cubes bruns"),
+    ],
+)
+def test_lists_end_as_the_language_ends_them(lang: str, words: str) -> None:
+    trip = (Good.WAGON, Amount(Ware.TIME, 2), Amount(Colour.BROWN, 2))
+    assert text("village-move-first-trip", lang, {"target": "A", "price": trip}) == words
+
+
+def test_short_lists() -> None:
+    paid = [
+        text("village-move-pay", "en", {"price": things}) for things in ((Good.OX,), (Good.OX, Good.HORSE))
+    ]
+    assert paid == ["Pay 1 ox", "Pay 1 ox and 1 horse"]
+
+
+def test_an_argument_takes_the_form_of_its_name() -> None:
+    way = {"origin": Place.RANK_2, "target": Place.BAKERY}
+    message = enum_id(MarriageEvent.COUPLE_MOVED)
+    assert text(message, "en", way) == "A couple moves from ceremony rank 2 to the bakery."
+    assert text(message, "fr", way) == (
+        "Un couple venu du rang 2 de la zone de Cérémonie s\u2019installe à la Boulangerie."
+    )
+    assert say(Goods.PLOUGH, "fr", "one") == "une charrue"
+
+
+def test_without_a_form_of_that_name_a_thing_is_an_object() -> None:
+    assert say(Colour.GREEN, "de", "price") == "1 grünen Stein"
+    assert say(Place.BAKERY, "de", "origin") == "Bäckerei"
+
+
+def test_subjects_are_no_objects() -> None:
+    assert say(Profession.TRAVELLER, "de", "subject") == "der Reisende"
+    assert say(Colour.GREEN, "de", "subject") == "1 grüner Stein"
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "Generation-1 member with 2 bread, married to a pink member"),
+        ("de", "Familienmitglied der 1. Generation mit 2 Broten, verheiratet mit pinkem Familienmitglied"),
+        ("fr", "membre «\xa01\xa0» (avec 2 pains), marié avec un membre rose"),
+    ],
+)
+def test_a_phrase_hands_its_form_on(lang: str, words: str) -> None:
+    fed = Phrase("village-member-bread", {"member": Phrase("village-member", {"generation": 1}), "bread": 2})
+    assert say(Phrase("village-member-married-pink", {"member": fed}), lang, "start") == words
+
+
+def test_things_of_the_same_number_are_not_mixed_up() -> None:
+    assert int(Good.HORSE) == int(Colour.GREEN) == int(Ware.COIN)
+    kinds = (Good.HORSE, Colour.GREEN, Ware.COIN)
+    bare = [text("village-move-pay", "en", {"price": kind}) for kind in kinds]
+    counted = [text("village-move-pay", "en", {"price": (Amount(kind, 1),)}) for kind in kinds]
+    assert bare == counted == ["Pay 1 horse", "Pay 1 green cube", "Pay 1 coin"]
+
+
+def test_one_kind_of_apostrophe() -> None:
+    for lang in LANGUAGES:
+        for name in FILES:
+            assert "'" not in (FOLDER / lang / name).read_text(encoding="utf-8"), (lang, name)

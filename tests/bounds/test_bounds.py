@@ -4,12 +4,13 @@ import pytest
 
 import chronik
 from chronik.lab.simulate import simulate
-from setups import SETUPS
+from setups import SETUPS, Setup, called
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "options"), SETUPS)
-def test_random_games_keep_all_invariants(game: str, options: dict[str, object]) -> None:
-    result = simulate(chronik.game(game, **options), 40, seed=11, checked=True)
+@pytest.mark.parametrize("setup", SETUPS, ids=called)
+def test_random_games_keep_all_invariants(setup: Setup) -> None:
+    name, options = setup
+    result = simulate(chronik.game(name, **options), 40, seed=11, checked=True)
     assert result["games"] == 40
     assert sum(result["wins"]) + result["ties"] == 40

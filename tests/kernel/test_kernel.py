@@ -1,4 +1,4 @@
-"""The kernel: records, agenda, journal, chance."""
+"""The kernel: records, agenda, journal, options, chance."""
 
 from collections import Counter
 from typing import Any
@@ -7,28 +7,33 @@ import numpy as np
 import pytest
 
 from chronik.kernel import (
+    CHOICE,
+    DECLINE,
+    NOTHING,
     Dice,
+    Position,
     Record,
     below,
     drop,
     i8,
     i16,
     note,
+    nth_bit,
     pop,
     push,
     rule,
     shuffle,
+    shuffle_chosen,
     top,
     turn_page,
     u64,
 )
-from chronik.kernel.agenda import due
+from chronik.kernel.agenda import clear_agenda, due
+from chronik.kernel.reason import clear, count_legal, legal_moves, nth_legal, only_legal
+from chronik.kernel.record import duplicate
 
 
-class Toy(Record):
-    rng = u64()
-    depth = i8()
-    notes = i8()
+class Toy(Position):
     agenda = i16(4, 4)
     journal = i16(2, 4)
     tiles = i8(5)
@@ -39,9 +44,37 @@ def toy() -> Any:
 
 
 def test_a_record_is_one_aligned_block() -> None:
-    assert Toy.dtype.itemsize == 64
     assert Toy.dtype.isalignedstruct
+    assert Toy.dtype.itemsize == 72
     assert Toy.blank(3).shape == (3,)
+
+
+def test_a_record_has_the_fields_of_all_its_bases_in_order() -> None:
+    class Room(Record):
+        beds = i8()
+        rng = u64()  # a name that another base has too is one field
+
+    class House(Position, Room):
+        roof = i8(2)
+
+    *common, beds, roof = House.dtype.names
+    assert tuple(common) == Position.dtype.names
+    assert (beds, roof) == ("beds", "roof")
+
+
+def test_fields_are_attributes_that_can_be_set() -> None:
+    s = toy()
+    s.players = 3
+    s.tiles[4] = 7
+    assert (s["players"], s.tiles.tolist()) == (3, [0, 0, 0, 0, 7])
+
+
+def test_a_duplicate_goes_its_own_way() -> None:
+    records = Toy.blank(2)
+    twin = duplicate(records)
+    twin[1].players = 4
+    assert (records[1].players, twin[1].players) == (0, 4)
+    assert twin.dtype == records.dtype
 
 
 def test_a_field_must_not_hide_a_method_of_arrays() -> None:
@@ -63,14 +96,57 @@ def test_the_agenda_is_a_stack() -> None:
     assert not s.agenda.any(), "a task that is done leaves no trace"
 
 
+def test_an_agenda_without_room_is_a_fault_and_loses_nothing_else() -> None:
+    s = toy()
+    for task in range(4):
+        push(s, task, 1)
+    assert (s.depth, s.lost) == (4, 0)
+    push(s, 9, 1)
+    assert (s.depth, s.lost) == (4, 1)
+    assert due(s) == (3, 1, 0, 0)
+    assert s.journal.sum() == 0, "nothing is written beyond the end"
+
+
+def test_clearing_the_agenda_blanks_it() -> None:
+    s = toy()
+    push(s, 1, 2, 3, 4)
+    clear_agenda(s)
+    assert s.depth == 0
+    assert not s.agenda.any()
+
+
 def test_the_journal_has_a_page_for_each_step_and_never_runs_over() -> None:
     s = toy()
-    for event in range(3):
+    for event in range(2):
         note(s, event, 1, 2, 3)
-    assert s.notes == 2
+    assert (s.notes, s.lost) == (2, 0)
+    note(s, 7, 1)
+    assert (s.notes, s.lost) == (2, 1)
     assert s.journal[1].tolist() == [1, 1, 2, 3]
+    assert s.tiles.sum() == 0, "nothing is written beyond the end"
     turn_page(s)
     assert s.notes == 0
+
+
+@pytest.mark.parametrize(
+    ("why", "only", "legal"),
+    [
+        ([0, 5, 9, 2], NOTHING, []),
+        ([0, 5, 1, 2], 2, [2]),
+        ([1, 5, 0, 2], DECLINE, [0]),
+        ([1, 5, 1, 1], CHOICE, [0, 2, 3]),
+    ],
+)
+def test_options_are_counted_and_listed(why: list[int], only: int, legal: list[int]) -> None:
+    codes = np.array(why, np.uint8)
+    assert only_legal(codes) == only
+    assert count_legal(codes) == len(legal)
+    assert [nth_legal(codes, n) for n in range(len(legal))] == legal
+    moves = np.zeros(len(why) + 1, np.int64)
+    assert legal_moves(codes, moves) == len(legal)
+    assert moves[: len(legal)].tolist() == legal
+    clear(codes)
+    assert not codes.any()
 
 
 def test_chance_is_fair_and_repeatable() -> None:
@@ -108,6 +184,22 @@ def test_shuffling_keeps_the_tiles() -> None:
         assert s.tiles[3:].tolist() == [3, 4]
         orders.add(tuple(s.tiles[:3].tolist()))
     assert len(orders) == 6
+
+
+def test_chosen_tiles_are_shuffled_and_others_stay() -> None:
+    orders = set()
+    for seed in range(200):
+        s = toy()
+        s.rng = np.uint64(seed)
+        s.tiles[:] = range(5)
+        shuffle_chosen(s, s.tiles, 0b10101)
+        assert s.tiles[[1, 3]].tolist() == [1, 3]
+        orders.add(tuple(s.tiles[::2].tolist()))
+    assert len(orders) == 6
+
+
+def test_a_bit_is_found_by_its_number() -> None:
+    assert [int(nth_bit(0b1011000, n)) for n in range(3)] == [3, 4, 6]
 
 
 def test_a_rule_is_a_plain_function_on_records() -> None:

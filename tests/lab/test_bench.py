@@ -15,7 +15,7 @@ SCRIPT = """
 import json
 from chronik.lab import bench
 told = []
-what = dict(names=("village",), with_peers=False)
+what = dict(names=("tumult",), with_peers=False)
 result = bench.run(seconds=0.01, progress=told.append, **what)
 print(json.dumps([result, sum(told), bench.steps(False, **what)]))
 """
@@ -32,7 +32,7 @@ def test_every_way_of_driving_has_a_row(short_run: Any) -> None:
     result, _, _ = short_run
     assert [row["driven"] for row in result["rows"]] == [driven.value for driven in Driven]
     for row in result["rows"]:
-        assert (row["engine"], row["game"], row["players"], row["peer"]) == ("chronik", "village", 4, False)
+        assert (row["engine"], row["game"], row["players"], row["peer"]) == ("chronik", "tumult", 4, False)
         assert row["decisions_per_second"] > row["games_per_second"] > 0
 
 
@@ -44,6 +44,8 @@ def test_the_rest_of_the_result(short_run: Any) -> None:
     (copy,) = result["copies"]
     assert copy["bytes"] > 100
     assert copy["microseconds"] > 0
+    (view,) = result["views"]
+    assert view["microseconds"] > 0
     (start,) = result["starts"]
     assert 0 < start["import_seconds"] < start["first_move_seconds"]
     assert "compile_seconds" not in start

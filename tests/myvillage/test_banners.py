@@ -20,6 +20,7 @@ from myvillage.positions import (
     notations,
     play,
     reasons,
+    reprint,
     served,
     shop,
     sound,
@@ -235,7 +236,7 @@ def test_school_and_game_banner_need_nobody() -> None:
 @pytest.mark.parametrize("order", [("use.field1", "use.brewery"), ("use.brewery", "use.field1")])
 def test_any_order(order: tuple[str, str]) -> None:
     match = myvillage()
-    match.game.boxes[0].field_values = 1 << 6
+    reprint(match, "field_values", 1 << 6)
     match.state.board[0] = 3  # no game banner for 6
     fields(match, 0, 1)
     shop(match, 0, "brewery", 6)

@@ -9,7 +9,7 @@ from chronik.myvillage.components import FOLDER
 from chronik.myvillage.state import Task
 from chronik.rulebook.errors import ComponentError
 from chronik.table import Match
-from myvillage.positions import ask, myvillage, notations, play, turn
+from myvillage.positions import ask, church, fields, monk_on_top, myvillage, notations, play, reasons, turn
 
 
 def overlaid(folder: Path, name: str, old: str, new: str) -> Match:
@@ -64,6 +64,65 @@ def test_what_the_text_says_of_the_cards() -> None:
     assert any(row.values == [3, 11] and row.wants.wagon == 1 and row.wants.most() == 1 for row in customers)
 
 
+COSTLY = {
+    "crafts": ('good = "horse"\n', 'good = "horse"\ncoins = 2\n', 5, "take.stables"),
+    "harvest": ("time = 1\n", "time = 1\ncoins = 2\n", 7, "take.field"),
+    "council": ("[meeting_place]\n", "[meeting_place]\ncoins = 2\n", 2, "take.meeting"),
+    "church": ('id = "abbey"\n', 'id = "abbey"\ncoins = 2\n', 6, "take.abbey"),
+}
+
+
+@pytest.mark.rule("MV-BAN-05", "MV-BAN-06", "MV-BAN-09")
+@pytest.mark.parametrize("file", COSTLY)
+def test_any_card_may_cost_coins(tmp_path: Path, file: str) -> None:
+    old, new, value, move = COSTLY[file]
+    match = overlaid(tmp_path, file, old, new)
+    s = turn(match, 0, value)
+    s.coins[0] = 1
+    assert reasons(match)[move] == "NO_COIN"
+    s.coins[0] = 3
+    offered = next(m for m in match.moves() if m.notation == move)
+    assert "2 coins" in offered.text()
+    assert offered.cost["coins"] == 2
+    play(match, move)
+    assert s.coins[0] == 1 + dict(offered.gain).get("coins", 0)
+    assert "Player 1 pays 2 coins." in match.log()
+
+
+def test_a_monk_may_cost_coins(tmp_path: Path) -> None:
+    match = overlaid(tmp_path, "church", 'id = "MO-R1"\n', 'id = "MO-R1"\ncoins = 2\n')
+    church(match, 0, "trade")
+    name = monk_on_top(match, "MO-R1")
+    s = turn(match, 0, 6)
+    s.coins[0] = 1
+    assert reasons(match)[name] == "NO_COIN"
+    s.coins[0] = 2
+    play(match, name)
+    assert s.coins[0] == 0
+    assert "Player 1 pays 2 coins." in match.log()
+
+
+def test_what_banners_give_is_data(tmp_path: Path) -> None:
+    match = overlaid(tmp_path, "harvest", "plough_gives = 1", "plough_gives = 3")
+    fields(match, 0, 1, 1)
+    s = turn(match)
+    s.coins[0] = 0
+    play(match, "use.field1")
+    assert s.coins[0] == 4
+    match = overlaid(tmp_path, "boards", "[game]\nstories = 1", "[game]\nstories = 2")
+    s = turn(match, 0, 5)
+    s.board[0] = 0
+    play(match, "use.game")
+    assert s.tree[0] == 2
+    assert (
+        overlaid(tmp_path, "boards", "[4, 10]\nstories = 1", "[4, 10]\nstories = 3").state.hand_stories == 3
+    )
+    match = overlaid(tmp_path, "council", "stories = 1", "stories = 2")
+    s = turn(match, 0, 2)
+    play(match, "take.meeting", "decline")
+    assert s.tree[0] == 2
+
+
 @pytest.mark.parametrize(
     ("file", "old", "new", "said"),
     [
@@ -72,7 +131,7 @@ def test_what_the_text_says_of_the_cards() -> None:
         ("boards", "game = [5, 8]", "game = [5, 7]", "VB2: game values must be on craft buildings"),
         ("boards", "game = [5, 8]", "game = [6, 5]", "game values of its own"),
         ("market", "{ time = 2 }", "{ time = 5 }", "a price must not fall"),
-        ("customers", 'id = "CU02"', 'id = "CU01"', "an id of its own"),
+        ("customers", 'id = "CU02"', 'id = "CU01"', "customers must be CU01, CU02"),
         ("customers", "wants = { horse = 2 }", "wants = {}", "CU11: 1 to 3 of a good"),
         ("crafts", "[[5], [6], [8], [9]]", "[[5], [6], [8, 9], [9]]", "two cards show the same value"),
         ("crafts", 'good = "horse"', 'good = "ox"', "one building for each of horse"),
@@ -83,6 +142,19 @@ def test_what_the_text_says_of_the_cards() -> None:
         ("travel", 'id = "E"', 'id = "F"', "the letters A to E"),
         ("travel", 'letter = "E"', 'letter = "D"', "D: 1 to 4 cards, not 7"),
         ("harvest", "count = 8", "count = 9", "<= 8"),
+        ("supplies", "white_dice = 8", "white_dice = 16", "<= 15"),
+        ("boards", 'id = "VB2"', 'id = "Green"', "boards must be VB1, VB2"),
+        ("crafts", 'id = "stables"', 'id = "mews"', "buildings must be stables"),
+        ("church", 'id = "MO-J2"', 'id = "Bernard"', "monks of jug must be MO-J1"),
+        ("travel", 'id = "TR-B2"', 'id = "Rome"', "cards of B must be TR-B1"),
+        ("council", "gives = 2", "gives = 2\nroom = 1", "finance has no room"),
+        ("council", "points = 3\nroom = 3", "points = 3\nroom = 3\ngives = 1", "guild gives no coins"),
+        (
+            "council",
+            "points = 3\nroom = 3",
+            "points = 3\nroom = 3\npoints_per_mark = 1",
+            "guild has no points",
+        ),
     ],
 )
 def test_wrong_components_are_refused(tmp_path: Path, file: str, old: str, new: str, said: str) -> None:

@@ -34,6 +34,9 @@ def test_taking_a_meeting_place() -> None:
     absent(match, 0, "councillor")
     assert reasons(match)["take.meeting"] == "NO_COUNCILLOR"
     match.state.villager[0] = 1
+    taken = match.copy()
+    taken.state.meetings_left = 0
+    assert reasons(taken)["take.meeting"] == "GONE"
     meeting(match, 0)
     assert reasons(match)["take.meeting"] == "HAVE_ONE"
 

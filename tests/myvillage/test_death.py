@@ -14,6 +14,7 @@ from myvillage.positions import (
     notations,
     play,
     reasons,
+    reprint,
     rolled,
     sound,
     turn,
@@ -36,7 +37,7 @@ def test_nobody_dies_without_a_crossing() -> None:
 @pytest.mark.parametrize("clouds", [10, 2])
 def test_one_villager_dies(clouds: int) -> None:
     match = myvillage()
-    match.game.boxes[0].clouds = clouds  # with two clouds, four time cross the bridge twice
+    reprint(match, "clouds", clouds)  # with two clouds, four time cross the bridge twice
     s = turn(match, 0, 6)
     s.clock[0] = clouds - 1
     play(match, "take.abbey", "death.abbot")

@@ -40,7 +40,7 @@ def test_after_the_action_phase_comes_a_preparation() -> None:
     match = myvillage()
     end_round(match)
     assert match.state.rounds == 2
-    assert events(match) == ["ROUND_BEGAN", "FIRST_PLAYER", "ROLLED"]
+    assert events(match) == ["ROUND_BEGAN", "FIRST_PLAYER", "ROLLED", "ROLLED_BLACK"]
 
 
 @pytest.mark.rule("MV-PREP-02")

@@ -97,6 +97,7 @@ def test_meeting_places_fields_and_tiles() -> None:
     assert match.state.tile.tolist() == [NOBODY] * 4
 
 
+@pytest.mark.long
 @pytest.mark.rule("MV-SETUP-07")
 def test_three_stacks_of_monks() -> None:
     orders = set()
@@ -122,6 +123,7 @@ def test_six_customers_are_shown() -> None:
     assert len(shown) > 30
 
 
+@pytest.mark.long
 @pytest.mark.rule("MV-SETUP-09")
 def test_five_stacks_of_travel_cards() -> None:
     orders = Counter()
@@ -148,6 +150,7 @@ def test_five_kinds_of_craft_buildings() -> None:
         assert len(row.values) == 4
 
 
+@pytest.mark.long
 @pytest.mark.rule("MV-SETUP-11")
 def test_boards_are_dealt_at_random() -> None:
     dealt = set()
@@ -176,6 +179,7 @@ def test_a_village_at_the_start(players: int) -> None:
         assert not village["meeting"]
 
 
+@pytest.mark.long
 @pytest.mark.rule("MV-SETUP-14", "MV-AMB-38")
 @pytest.mark.parametrize("first", [0, 1, 2, "random"])
 def test_one_player_has_the_hand(first: int | str) -> None:
@@ -196,6 +200,7 @@ def test_starting_coins() -> None:
     assert myvillage(2, first=1).state.coins.tolist() == [2, 1, 0, 0]
 
 
+@pytest.mark.long
 @pytest.mark.rule("MV-SETUP-16")
 @pytest.mark.parametrize(("players", "white", "black"), [(2, 8, 3), (3, 6, 2), (4, 8, 3)])
 def test_dice_by_player_count(players: int, white: int, black: int) -> None:

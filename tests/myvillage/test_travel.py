@@ -13,6 +13,7 @@ from myvillage.positions import (
     notations,
     play,
     reasons,
+    reprint,
     shop,
     sound,
     stock,
@@ -176,7 +177,7 @@ def test_an_empty_stack_blocks_the_journey() -> None:
         k = seat
         travelled(match, seat, f"TR-A{k}", f"TR-B{k}", f"TR-C{k}", f"TR-D{k}", e)
     travelled(match, 0, "TR-A4", "TR-B4", "TR-C4", "TR-D4")
-    match.game.boxes[0].chapel[:] = 0
+    reprint(match, "chapel", 0)
     shop(match, 0, "stables", 5, goods=1)
     turn(match).coins[0] = 9
     assert reasons(match)["take.E"] == "GONE"
@@ -205,6 +206,7 @@ def test_the_mission_church() -> None:
     sound(match)
 
 
+@pytest.mark.long
 @pytest.mark.rule("MV-CHURCH-11")
 def test_an_exchange_shuffles_the_stack() -> None:
     orders = {"journey.keep": set(), "journey.exchange": set()}

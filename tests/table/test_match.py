@@ -1,12 +1,19 @@
 """A match: moves by name, number and object; errors that leave it untouched; results; what is known."""
 
+import copy
 import json
+import pickle
+import subprocess
+import sys
+from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
 
 import chronik
 from chronik.table import Match
+from chronik.table.game import set_up
 
 
 def finished(seed: int = 3, **options: object) -> Match:
@@ -58,6 +65,7 @@ def test_an_illegal_move_changes_nothing(move: str | int) -> None:
     assert match.steps == ()
 
 
+@pytest.mark.long
 def test_nothing_can_be_played_when_the_match_is_over() -> None:
     match = finished()
     assert match.actor is None
@@ -81,6 +89,7 @@ def test_undo_goes_back_to_the_last_decision() -> None:
         match.undo()
 
 
+@pytest.mark.long
 def test_results_add_up() -> None:
     match = finished()
     for seat, score in enumerate(match.scores()):
@@ -97,6 +106,7 @@ def test_the_view_is_plain_data() -> None:
     assert "rng" not in json.dumps(match.view(0))
 
 
+@pytest.mark.long
 def test_a_hidden_copy_knows_nothing_of_the_past() -> None:
     match = finished()
     match.undo()
@@ -146,3 +156,165 @@ def test_unknown_games_and_bad_seeds() -> None:
 def test_without_a_seed_every_match_is_another() -> None:
     game = chronik.game("village")
     assert game.match().seed != game.match().seed
+
+
+HUGE = 10**5000
+
+
+def kind(value: object) -> str:
+    """A name for a test: some values cannot be told."""
+    return type(value).__name__
+
+
+@pytest.mark.long
+def test_a_question_after_the_end() -> None:
+    match = finished()
+    for ask in (lambda: match.question(), lambda: match.task):
+        with pytest.raises(chronik.IllegalMove, match="over"):
+            ask()
+
+
+def test_numbers_may_be_numpys() -> None:
+    match = chronik.game("village", players=np.int64(3)).match(seed=np.uint64(7))
+    move = match.moves(np.int8(0))[0]
+    assert match.play(np.int64(move.number)) == move
+    assert json.dumps(match.view(np.int32(1)))
+
+
+@pytest.mark.parametrize(
+    "move", [True, False, None, 1.0, b"well", ["well"], HUGE, -HUGE, "x" * 5000, "\x1b[2J\n"], ids=kind
+)
+def test_a_move_of_no_kind(move: object) -> None:
+    match = chronik.game("village").match(seed=7)
+    with pytest.raises(chronik.IllegalMove) as caught:
+        match.play(move)  # type: ignore[arg-type]
+    assert str(caught.value).isprintable()
+    assert len(str(caught.value)) < 200
+
+
+@pytest.mark.parametrize("seat", [9, -1, 3, True, 1.0, "0", HUGE], ids=kind)
+def test_a_seat_that_is_not_at_the_table(seat: object) -> None:
+    match = chronik.game("village", players=3).match(seed=7)
+    for ask in (match.view, match.breakdown, lambda p: match.hidden(p, 1)):
+        with pytest.raises(chronik.ChronikError, match="seat: 0 to 2, not"):
+            ask(seat)  # type: ignore[no-untyped-call]
+
+
+@pytest.mark.parametrize("seat", [9, -2, True, 1.5, HUGE], ids=kind)
+def test_moves_of_a_seat_that_is_not_at_the_table(seat: object) -> None:
+    match = chronik.game("village", players=3).match(seed=7)
+    for ask in (match.moves, match.refused, lambda p: match.play("decline", p)):
+        with pytest.raises(chronik.ChronikError, match="seat: 0 to 2, not"):
+            ask(seat)  # type: ignore[no-untyped-call]
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 64, HUGE, True, 0.5, "1"], ids=kind)
+def test_a_hidden_copy_with_a_bad_seed(seed: object) -> None:
+    match = chronik.game("village").match(seed=7)
+    with pytest.raises(chronik.OptionError, match="seed: a whole number from 0"):
+        match.hidden(0, seed)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        "Ann",
+        ("Anna", "Bert", ""),
+        ("Anna", "Bert", "x" * 5000),
+        ("A", "B", "C\n"),
+        ("A", "B", "\ud800"),
+        (1, 2, 3),
+        5,
+    ],
+)
+def test_names_that_cannot_be_shown(names: object) -> None:
+    with pytest.raises(chronik.OptionError, match="names: "):
+        chronik.game("village", players=3).match(seed=1, names=names)  # type: ignore[arg-type]
+
+
+def moved(game: chronik.Game, moves: int) -> Match:
+    match, random = game.match(seed=5), Random(2)
+    while len(match.steps) < moves:
+        match.play(random.choice(match.moves()))
+    return match
+
+
+def same(one: Match, other: Match) -> None:
+    """The same now, in the past and in words; but not one thing."""
+    assert one.record.text() == other.record.text()
+    assert one.log("de") == other.log("de")
+    before = one.state_hash()
+    other.undo()
+    other.play(other.moves()[-1])
+    assert one.state_hash() == before
+
+
+@pytest.mark.parametrize("name", chronik.games())
+def test_matches_can_be_copied_and_pickled(name: str) -> None:
+    for twin in (copy.copy, copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))):
+        match = moved(chronik.game(name, players=2), 30)
+        same(match, twin(match))
+    assert pickle.loads(pickle.dumps(match.game)) == match.game
+
+
+def test_a_match_goes_to_another_process(tmp_path: Path) -> None:
+    match = moved(chronik.game("village", players=2, expansions=("inn",)), 30)
+    (tmp_path / "match").write_bytes(pickle.dumps(match))
+    program = "import pickle, sys; print(pickle.load(open(sys.argv[1], 'rb')).record.text(), end='')"
+    done = subprocess.run(
+        [sys.executable, "-c", program, str(tmp_path / "match")], capture_output=True, check=True, text=True
+    )
+    assert done.stdout == match.record.text()
+
+
+def test_components_that_changed_on_the_way(tmp_path: Path) -> None:
+    farm = (Path(chronik.__file__).parent / "village" / "components" / "farm.toml").read_text()
+    (tmp_path / "farm.toml").write_text(farm.replace("barn = 5", "barn = 6"))
+    sent = pickle.dumps(chronik.game("village", components=tmp_path))
+    assert pickle.loads(sent).overlay == tmp_path
+    (tmp_path / "farm.toml").write_text(farm)
+    with pytest.raises(chronik.OptionError, match="components: the set was"):
+        pickle.loads(sent)
+
+
+def test_all_public_names_are_listed() -> None:
+    assert set(chronik.__all__) <= set(dir(chronik))
+    assert "__version__" in dir(chronik)
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "says"),
+    [
+        ("village", {"edition": "foo"}, "edition: bigbox or original, not foo"),
+        ("village", {"clock": "realtime"}, "village has no option clock; its options are players, edition,"),
+        ("village", {"inn_side": "C", "expansions": ("inn",)}, "inn_side: A or B, not C"),
+        ("village", {"expansions": ("tavern",)}, "expansions: a list, any of inn, marriage or port, not"),
+        ("village", {"first": "last"}, "first: a whole number or random, not last"),
+        ("village", {"solo": "yes"}, "solo: true or false, not yes"),
+        ("village", {"players": HUGE}, "players: 2 to 5 in the edition bigbox, not a number too long"),
+        ("village", {"players": [[[]]]}, "players: a whole number, not"),
+        ("village", {"x" * 5000: 1}, "village has no option x"),
+        ("village", {"name": "village"}, "village has no option name"),
+        ("tumult", {"sides": ("north",)}, "sides: a list, any of female or male, not"),
+        ("tumult", {"clock": "sundial"}, "clock: realtime or ticks, not sundial"),
+        ("tumult", {"variant": "short"}, "variant: gambler, not short"),
+        ("tumult", {"ticks": 0}, "ticks: 1 to 100, not 0"),
+        ("tumult", {"edition": "bigbox"}, "tumult has no option edition; its options are players, variant,"),
+        (
+            "myvillage",
+            {"expansions": ()},
+            "myvillage has no option expansions; its options are players, first",
+        ),
+    ],
+)
+def test_option_errors_say_what_is_allowed(name: str, options: dict[str, object], says: str) -> None:
+    with pytest.raises(chronik.OptionError) as caught:
+        set_up(name, options)
+    assert str(caught.value).startswith(says)
+    assert len(str(caught.value)) < 300
+
+
+@pytest.mark.parametrize("components", [5, b"x", ["x"], "no\0where", "x" * 5000], ids=kind)
+def test_components_that_are_no_folder(components: object) -> None:
+    with pytest.raises(chronik.OptionError, match="components: "):
+        chronik.game("village", components=components)  # type: ignore[arg-type]

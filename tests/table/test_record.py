@@ -1,5 +1,6 @@
 """Records: written, read, replayed, and refused where they depart from the rules."""
 
+import os
 from pathlib import Path
 from random import Random
 
@@ -22,6 +23,7 @@ def whole_game() -> Match:
     return played(10_000)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("moves", [0, 1, 20, 41, 10_000])
 @pytest.mark.parametrize("edition", ["original", "bigbox"])
 def test_a_record_replays_to_the_same_position(tmp_path: Path, moves: int, edition: str) -> None:
@@ -83,13 +85,27 @@ def test_a_record_that_is_cut(whole_game: Match, share: float) -> None:
     [
         ("# Chronik game record", "Dear diary", "not a Chronik record"),
         ("chronik = 1", "chronik = 2", "format 2"),
-        ("rules = 1", "rules = 99", "version 99"),
+        (
+            "rules = ",
+            "rules = 99",
+            r"version 99\d of the rules of village, these are .* with a newer release",
+        ),
+        ("rules = ", "rules = -", r"with an older release of Chronik"),
         ('game = "village"', 'game = "chess"', "one of village"),
         ("players = 3", "players = 9", "players"),
         ("seed = 9", "seed = -1", "seed"),
         ("seed = 9", "seed = ?", "head"),
         ("result = [", "result = [1", "result"),
         ('components = "', 'components = "0', "components"),
+        ("moves = ", "moves = 1", "the record is cut: "),
+        ("seats = [", 'seats = ["Zoe", ', "names: 3 of them"),
+        ("Anna", "A" * 5000, "names: 1 to 40"),
+        ("Anna", "", "names: 1 to 40"),
+        ("players = 3", "players = 3, components = 1", "village has no option components"),
+        ("players = 3", "players = 3, name = 1", "village has no option name"),
+        ("seed = 9", "seed = " + "9" * 5000, "head"),
+        ("seed = 9", "seed = " + "[" * 5000, "head"),
+        ("seed = 9", "seed = 9\npeople = [7]", "people: seats from 0 to 2"),
     ],
 )
 def test_a_damaged_head(whole_game: Match, old: str, new: str, says: str) -> None:
@@ -97,6 +113,76 @@ def test_a_damaged_head(whole_game: Match, old: str, new: str, says: str) -> Non
     assert old in text
     with pytest.raises(chronik.RecordError, match=says):
         GameRecord.parse(text.replace(old, new, 1)).replay()
+
+
+def test_a_record_is_its_text(whole_game: Match) -> None:
+    assert str(whole_game.record) == whole_game.record.text()
+
+
+def test_more_moves_than_the_head_says(whole_game: Match) -> None:
+    moves = len(whole_game.steps)
+    text = whole_game.record.text().replace(f"moves = {moves}", "moves = 0")
+    with pytest.raises(chronik.RecordError, match=f"moves: the record has {moves} of them, its head says 0"):
+        GameRecord.parse(text).replay()
+
+
+def test_a_result_that_was_removed(whole_game: Match) -> None:
+    text = whole_game.record.text().replace(f"result = {whole_game.scores()}", "result = []")
+    with pytest.raises(chronik.RecordError, match="result: the moves give"):
+        GameRecord.parse(text).replay()
+
+
+def test_a_result_that_was_made_up() -> None:
+    text = played(20).record.text().replace("result = []", "result = [9, 9, 9]")
+    with pytest.raises(chronik.RecordError, match="result: the head has one"):
+        GameRecord.parse(text).replay()
+
+
+def test_hashes_are_all_looked_at(whole_game: Match) -> None:
+    text = whole_game.record.text()
+    before = text.replace("\n---\n", "\n---\n= 01234567\n")
+    with pytest.raises(chronik.RecordError, match=r"the opening is .*, not 01234567"):
+        GameRecord.parse(before).replay()
+    start = GameRecord.parse(text).opening().state_hash()
+    GameRecord.parse(text.replace("\n---\n", f"\n---\n= {start}\n")).replay()
+    with pytest.raises(chronik.RecordError, match="two hashes"):
+        GameRecord.parse(text + "= 01234567\n")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "9" * 5000 + " 0 decline",
+        "1 " + "9" * 5000 + " decline",
+        "1 99 decline",
+        "1 0 " + "x" * 5000,
+        "1 0 \x1b[2J",
+        "\u0661 0 x",
+    ],
+)
+def test_a_line_without_end(whole_game: Match, line: str) -> None:
+    with pytest.raises(chronik.RecordError, match="move 1") as caught:
+        GameRecord.parse(changed(whole_game.record.text(), 1, line)).replay()
+    assert str(caught.value).isprintable()
+    assert len(str(caught.value)) < 250
+
+
+def test_only_plain_files_are_records(tmp_path: Path, whole_game: Match) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "huge.txt").write_text("#" * (5 << 20))
+    bad = {
+        "/dev/zero": "plain file",
+        "pipe": "plain file",
+        ".": "plain file",
+        "huge.txt": "bytes",
+        "no\0file": "null",
+    }
+    for name, says in bad.items():
+        with pytest.raises(chronik.RecordError, match=says):
+            chronik.load(tmp_path / name)
+    for path in (tmp_path, tmp_path / "no" / "such" / "folder.txt", "no\0file"):
+        with pytest.raises(chronik.RecordError):
+            whole_game.record.save(path)
 
 
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:

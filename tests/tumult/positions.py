@@ -5,11 +5,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import chronik
-from chronik.kernel.agenda import push
-from chronik.kernel.compiler import plain
+from chronik.kernel import plain, push
 from chronik.table import Match, Move
-from chronik.tumult.moves import field_name
 from chronik.tumult.state import CELLS, NOBODY, VALUES, Event, Good, Land, Phase, Task, Where
+from chronik.tumult.words.names import field_name
 
 LETTERS = {"B": Good.BREAD, "M": Good.MARBLE, "T": Good.TOOLS}
 PLAYERS = (2, 3, 4)

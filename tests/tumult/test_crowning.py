@@ -117,6 +117,7 @@ def test_ranks_come_before_the_coronation() -> None:
     assert match.state.retinue.tolist()[:2] == [19, 22]
 
 
+@pytest.mark.long
 @pytest.mark.rule("TR-RANK-07")
 def test_every_rank_is_always_held() -> None:
     match = tumult(4)
@@ -183,6 +184,7 @@ def test_a_king_who_stays_is_crowned_again() -> None:
 # the chronicle
 
 
+@pytest.mark.long
 @pytest.mark.rule("TR-CHRON-01")
 def test_the_chronicle_is_filled_from_the_left() -> None:
     match, kings = tumult(3), []
@@ -431,6 +433,7 @@ def test_on_the_zero_field_too() -> None:
     assert match.ranking() == [[1], [0]]
 
 
+@pytest.mark.long
 def test_games_end_within_the_chronicle() -> None:
     for players in PLAYERS:
         match = tumult(players, seed=players)
@@ -496,6 +499,7 @@ def test_what_nobody_has_is_waived() -> None:
     assert told(match, Event.WAIVED) == [(1, 3, 0)]
 
 
+@pytest.mark.long
 @pytest.mark.rule("TR-VARIANT-05")
 def test_tips_change_nothing() -> None:
     with_tips, without = tumult(2), tumult(2, tips=False)

@@ -185,7 +185,7 @@ def test_one_tile_at_a_time() -> None:
     turn_to(match, 0)
     assert reasons(match)[f"raid.lift:{second}"] == "HAND_FULL"
     assert {"raid.keep", "raid.back"} == notations(match)
-    with pytest.raises(chronik.IllegalMove, match="You hold a tile"):
+    with pytest.raises(chronik.IllegalMove, match="the tile you are holding"):
         act(match, 0, f"raid.lift:{second}")
     act(match, 0, "raid.back", f"raid.lift:{second}")
 
@@ -291,7 +291,7 @@ def test_after_the_stop_nothing_new_is_lifted() -> None:
     act_seat = king(match)
     turn_to(match, act_seat)
     assert reasons(match)[f"raid.lift:{other}"] == "STOPPED"
-    with pytest.raises(chronik.IllegalMove, match="has been called"):
+    with pytest.raises(chronik.IllegalMove, match="already called"):
         act(match, act_seat, f"raid.lift:{other}")
 
 
@@ -316,7 +316,7 @@ def test_a_tile_in_hand_at_the_stop_may_be_kept_or_put_back(keeps: bool) -> None
     act(match, 0, "raid.keep" if keeps else "raid.back")
     kept = told(match, Event.KEPT)
     assert kept == ([(0, tile - 1, 0)] if keeps else [])
-    counted = sum(left for _, _, left in told(match, Event.TUMULT) + told(match, Event.NO_TUMULT))
+    counted = sum(match.view(None)["left"].values())
     centre = sum(int(match.state.face[t - 1]) % 3 + 1 for t in free(match))
     assert counted == centre
     assert (tile in free(match)) == (not keeps)
@@ -374,6 +374,7 @@ def test_whoever_wants_to_must_remember() -> None:
 # ticks
 
 
+@pytest.mark.long
 @pytest.mark.rule("TR-AMB-10")
 def test_two_hands_on_one_tile_are_settled_fairly() -> None:
     winners: Counter[int] = Counter()

@@ -1,9 +1,11 @@
 """Positions of the solo mode, built for a test."""
 
+from enum import IntEnum
 from typing import Any
 
 from chronik.table import Match
-from chronik.village.state import CONNY, Event, Place, Space, Task
+from chronik.village.names import CONNY, Place, Space
+from chronik.village.state import Event, Task
 from village.positions import COLOURS, PLACES, ask, lay, move, play, village
 
 SETS = {"top": 0, "bottom": 3}
@@ -77,10 +79,10 @@ def taken_by_conny(match: Match) -> list[tuple[str, int]]:
     ]
 
 
-def told(match: Match) -> list[tuple[Event, int, int, int]]:
+def told(match: Match) -> list[tuple[IntEnum, int, int, int]]:
     """What happened in the last step."""
     s = match.state
-    return [(Event(event), who, a, b) for event, who, a, b in s.journal[: s.notes].tolist()]
+    return [(match.game.rules.events[event], who, a, b) for event, who, a, b in s.journal[: s.notes].tolist()]
 
 
 def customers(match: Match) -> list[str]:

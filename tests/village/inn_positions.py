@@ -1,11 +1,13 @@
 """Positions of the Inn."""
 
+from enum import IntEnum
 from typing import Any
 
 import numpy as np
 
 from chronik.table import Match
-from chronik.village.state import NOBODY, Person, Task
+from chronik.village.inn.state import Person
+from chronik.village.names import NOBODY
 from village.positions import ask, strip, village
 
 SLUGS = {person.name.lower().replace("_", ""): person for person in Person}
@@ -21,7 +23,7 @@ def bare(match: Match, seat: int = 0) -> Match:
     return match
 
 
-def at(task: Task, players: int = 3, *others: str, **options: Any) -> Match:
+def at(task: IntEnum, players: int = 3, *others: str, **options: Any) -> Match:
     """Seat 0 at this question of its turn, with nothing at all."""
     match = bare(with_inn(players, *others, **options))
     ask(match, task, 0)
@@ -80,4 +82,4 @@ def tops(match: Match) -> list[str]:
 
 
 def sound(match: Match) -> bool:
-    return int(match.game.engine.fault(match.game.boxes, match._states)) == 0
+    return match.fault() == ""

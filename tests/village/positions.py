@@ -2,13 +2,15 @@
 
 import random
 from collections.abc import Iterator
+from enum import IntEnum
 from typing import Any
 
 import chronik
+from chronik.kernel import plain
 from chronik.kernel.agenda import push
-from chronik.kernel.compiler import plain
 from chronik.table import Match, Move
-from chronik.village.state import NOBODY, Area, Colour, Good, Place, Space, Task
+from chronik.village.names import NOBODY, Area, Colour, Good, Place, Space
+from chronik.village.state import Task
 
 COLOURS = {colour.name.lower(): colour for colour in Colour}
 GOODS = {good.name.lower(): good for good in Good}
@@ -21,7 +23,7 @@ def village(players: int = 3, edition: str = "bigbox", seed: int = 1, **options:
     return chronik.game("village", players=players, edition=edition, **options).match(seed=seed)
 
 
-def ask(match: Match, task: Task, seat: int, a: int = 0, b: int = 0) -> None:
+def ask(match: Match, task: IntEnum, seat: int, a: int = 0, b: int = 0) -> None:
     """Let the seat be in its turn and at this question."""
     s = match.state
     s.agenda[:] = 0
@@ -167,7 +169,7 @@ def begin_mass(match: Match, first: int = 0) -> None:
 def events(match: Match) -> list[str]:
     """Names of the events of the last step."""
     s = match.state
-    return [match.game.rules.event(int(row[0])).name for row in s.journal[: s.notes]]
+    return [match.game.rules.events[int(row[0])].name for row in s.journal[: s.notes]]
 
 
 def empty_bag(match: Match) -> None:

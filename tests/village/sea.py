@@ -3,8 +3,10 @@
 from typing import Any
 
 from chronik.table import Match
-from chronik.village.components import captain_id, water_id
-from chronik.village.state import CAPTAINS, NOBODY, Good, Piece, Place, Task, Water
+from chronik.village.components.port import captain_id, water_id
+from chronik.village.names import NOBODY, Good, Place
+from chronik.village.port.state import CAPTAINS, Piece, Water
+from chronik.village.state import Task
 from village.positions import ask, give, move, put, strip, village
 
 WATERS = {water_id(water): water for water in Water}

@@ -3,7 +3,8 @@
 import pytest
 
 from chronik.table import Match
-from chronik.village.state import Colour, Task
+from chronik.village.names import Colour
+from chronik.village.state import Task
 from village.positions import (
     ask,
     begin_mass,

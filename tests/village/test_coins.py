@@ -3,7 +3,8 @@
 import pytest
 
 from chronik.table import Match
-from chronik.village.state import Event, Place, Task
+from chronik.village.names import Place
+from chronik.village.state import Event, Task
 from village.positions import (
     ask,
     begin_mass,

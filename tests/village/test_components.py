@@ -9,8 +9,9 @@ import chronik
 from chronik.rulebook.errors import ComponentError
 from chronik.table import Match
 from chronik.village.components import FOLDER
+from chronik.village.names import Area
 from chronik.village.payment import unpack
-from chronik.village.state import Area, Task
+from chronik.village.state import Task
 from village.positions import ask, events, give, lay, members, notations, play, put, village
 
 both = pytest.mark.parametrize("edition", ["original", "bigbox"])
@@ -150,13 +151,25 @@ def test_what_influence_is_for(edition: str) -> None:
     [
         ("travel", "[[city]]", "[[town]]", r"travel\.toml: .*town"),
         ("travel", '"F"]', '"E"]', r"travel\.toml: city F cannot be reached from the village"),
-        ("travel", 'id = "F"', 'id = "E"', r"travel\.toml: every city needs an id of its own"),
+        ("travel", 'id = "F"', 'id = "E"', r"travel\.toml: cities must be A, B, C, D, E, F"),
+        ("travel", 'id = "A"', 'id = "Rome"', r"travel\.toml: cities must be A, B, C, D, E, F"),
+        ("supplies", "[original]", "[original]\nplayers = [2, 4]", r"supplies\.toml: .*players"),
+        ("supplies", "plague = 1", "plague = 100", r"supplies\.toml: at most 30 plague cubes, not 106"),
+        ("supplies", "plague = 6", "plague = 100", r"supplies\.toml: at most 30 plague cubes, not 101"),
+        (
+            "setup_cards",
+            "each = 4",
+            "each = 33",
+            r"2 players: at most 127 cubes in the bag",
+        ),
+        ("setup_cards", "each = 4", "each = 100", r"setup_cards\.toml: 2 players: more cubes than there are"),
+        ("setup_cards", "crafts = 5", "crafts = 100", r"setup_cards\.toml: 2 players: at most 60 cubes"),
         ("travel", "brown = 2", "brown = -2", r"travel\.toml: .*>= 0"),
         ("travel", "brown = 2", "brown = 4", r"travel\.toml: road village-A: at most 3 cubes"),
         ("travel", 'ends = ["A", "B"]', 'ends = ["A", "Z"]', r"travel\.toml: road A-Z: no city Z"),
         ("crafts", "time = 3", "time = -3", r"crafts\.toml: .*>= 0"),
         ("crafts", 'building = "smithy"', 'building = "bakery"', r"crafts\.toml: plough: no building bakery"),
-        ("customers", 'id = "K24"', 'id = "K23"', r"customers\.toml: every customer needs an id"),
+        ("customers", 'id = "K24"', 'id = "K23"', r"customers\.toml: K23: here stands K24"),
         ("customers", "grain = 4", "grain = 6", r"customers\.toml: K15: wants more grain than a barn holds"),
         ("farm", "generations = [4, 3, 2, 2]", "generations = [4, 3, 2]", r"farm\.toml: "),
         ("farm", "generations = [4, 3, 2, 2]", "generations = [4, 3, 2, 3]", r"farm\.toml: .*add up to"),
@@ -171,6 +184,26 @@ def test_a_wrong_table_is_refused_with_its_reason(
 ) -> None:
     with pytest.raises(ComponentError, match=says):
         overlaid(tmp_path, name, old, new)
+
+
+def test_a_reward_of_no_cubes_gives_none(tmp_path: Path) -> None:
+    match = overlaid(tmp_path, "travel", "cubes = 2", "cubes = 0")
+    put(match, 0, 1, "city1")
+    give(match, 0, wagon=1, orange=2)
+    ask(match, Task.TRAVEL, 0)
+    play(match, "travel.A-C", "pay.2orange")
+    assert match.view(0)["farms"][0]["cities"] == ["A", "C"]
+    assert match.actor == 1
+    assert match.state.influence[0].sum() == 0
+
+
+def test_prices_that_could_not_be_read_say_so() -> None:
+    sources = village().view(0)["provenance"]["crafts"]
+    assert sources[""] == "rulebook"
+    assert {name for name, source in sources.items() if source == "inferred"} == {
+        "building.scriptorium",
+        *(f"good.{name}" for name in ("scroll", "horse", "plough", "ox")),
+    }
 
 
 def test_files_that_do_not_belong_there(tmp_path: Path) -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 from chronik.table import Match
-from chronik.village.state import Colour, Good, Place, Task
+from chronik.village.names import Colour, Good, Place
+from chronik.village.state import Task
 from village.positions import (
     ask,
     empty_farm,
@@ -47,6 +48,7 @@ def test_one_good_and_the_action_is_over(edition: str) -> None:
     assert match.actor == 1
 
 
+@pytest.mark.long
 @pytest.mark.rule("V-CRAFT-01", "V-CRAFT-16")
 @pytest.mark.parametrize(("edition", "players"), [("original", 2), ("bigbox", 4)])
 def test_never_more_than_one_good_or_two_coins(edition: str, players: int) -> None:

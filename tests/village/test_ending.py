@@ -6,7 +6,8 @@ import pytest
 
 from chronik.table import Match
 from chronik.village.components import FOLDER
-from chronik.village.state import NOBODY, Space, Task
+from chronik.village.names import NOBODY, Space
+from chronik.village.state import Task
 from village.positions import (
     ask,
     begin_mass,

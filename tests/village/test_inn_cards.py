@@ -2,10 +2,13 @@
 
 import pytest
 
+from chronik.kernel import plain
 from chronik.kernel.agenda import push
-from chronik.kernel.compiler import plain
 from chronik.table import Match
-from chronik.village.state import NOBODY, Good, Person, Place, Task
+from chronik.village.inn.state import InnTask, Person
+from chronik.village.marriage.state import MarriageTask
+from chronik.village.names import NOBODY, Good, Place
+from chronik.village.state import Task
 from village.inn_positions import at, bare, hand, hold, played, sound, stacks, with_inn
 from village.positions import (
     ask,
@@ -90,17 +93,17 @@ def test_a_card_may_need_something() -> None:
     match = turn("miller")
     assert reasons(match)["card"] == "NOT_NOW"
     give(match, 0, grain=1)
-    assert "card" in notations(match)
+    assert "card.miller" in notations(match)
 
 
 @pytest.mark.rule("VI-CARD-08", "VI-AMB-05")
 def test_a_card_may_be_played_in_the_turn_of_its_purchase() -> None:
-    match = at(Task.INN)
+    match = at(InnTask.INN)
     give(match, 0, coins=1)
     stacks(match, ["medico"], ["smith"], ["miller"])
     play(match, "inn", "inn.rotate1", "inn.buy2:smith")
     assert match.actor == 0
-    assert notations(match) == {"turn.end", "card"}
+    assert notations(match) == {"turn.end", "card.smith"}
     other = match.copy()
     play(match, "card")
     assert goods(match, Good.PLOUGH) == 1
@@ -125,7 +128,7 @@ def test_no_card_once_the_deaths_are_settled() -> None:
     match = turn("smith")
     put(match, 0, 1, "smithy")
     match.state.due[0] = 1
-    ask(match, Task.PAUSE, 0)
+    ask(match, InnTask.PAUSE, 0)
     match.state.agenda[1, 2] = 1
     play(match, "turn.end")
     assert notations(match) == {"die.1@farm", "die.1@smithy"}
@@ -134,7 +137,7 @@ def test_no_card_once_the_deaths_are_settled() -> None:
 @pytest.mark.rule("VI-CARD-09")
 def test_any_number_of_cards() -> None:
     cards = ["smith", "scribe", "bard", "nun", "beadle", "juggler", "duchess", "bishop"]
-    match = at(Task.BUY_PERSON)
+    match = at(InnTask.BUY_PERSON)
     hold(match, 0, *cards)
     give(match, 0, coins=1)
     stacks(match, ["wainwright"], ["medico"], ["miller"])
@@ -228,6 +231,22 @@ def test_the_gravedigger() -> None:
     play(match, "chronicle.council")
     assert members(match, 0, "chroniclecouncil") == [1]
     assert match.state.room[5] == graves + 1
+
+
+@pytest.mark.rule("V-END-01", "VI-END-01")
+def test_the_gravediggers_last_place_ends_the_game() -> None:
+    match = turn("gravedigger")
+    put(match, 0, 1, "grave")
+    for area in ("farm", "craft", "travel", "church"):
+        fill(match, area)
+    fill(match, "council", leave=1)
+    play(match, "card")
+    assert members(match, 0, "chroniclecouncil") == [1]
+    assert match.state.trigger == 0
+    assert "Player 1 fills the last place of the chronicle and triggers the end of the game." in match.log()
+    play(match, "take.harvest:green", "decline")
+    assert match.view(0)["last_turns"] == 1
+    assert match.view(0)["ended_by"] == 0
 
 
 def test_the_midwife() -> None:
@@ -329,7 +348,7 @@ def travelling(*cards: str, **things: int) -> Match:
 
 def test_the_traveller() -> None:
     match = travelling("traveller", wagon=1)
-    assert notations(match) == {"decline", "card"}
+    assert notations(match) == {"decline", "card.traveller"}
     play(match, "card")
     assert "travel.village-A" in notations(match)
     play(match, "travel.village-A")
@@ -347,11 +366,10 @@ def test_the_messenger() -> None:
 
 
 def test_the_traveller_and_the_messenger() -> None:
+    """Neither would do alone: no wagon, and no cubes for the road."""
     match = travelling("traveller", "messenger")
-    assert reasons(match)["card"] == "NOT_NOW"
-    give(match, 0, wagon=1)
-    play(match, "card", "card", "travel.village-B")
-    assert goods(match, Good.WAGON) == 1
+    play(match, "card", "card.messenger", "card", "travel.village-B")
+    assert goods(match, Good.WAGON) == 0
     assert match.state.life[0] == 2
 
 
@@ -468,7 +486,7 @@ def test_the_abbot() -> None:
     hold(match, 0, "abbot")
     begin_mass(match)
     assert match.actor == 0
-    assert notations(match) == {"mass.done", "card"}
+    assert notations(match) == {"mass.done", "card.abbot"}
     play(match, "card")
     assert "mass.climb:1@church3" in notations(match)
     play(match, "mass.climb:1@church3")
@@ -582,7 +600,7 @@ def test_the_jack_of_all_trades() -> None:
     match = turn("jackofalltrades", others=("marriage",))
     assert reasons(match)["card"] == "NOT_NOW"
     play(match, "take.harvest:green", "harvest")
-    assert notations(match) == {"turn.end", "card"}
+    assert notations(match) == {"turn.end", "card.jackofalltrades"}
     play(match, "card")
     actions = {"harvest", "family", "crafts", "travel", "council", "church", "smuggler", "marriage"}
     assert notations(match) == {f"well.{name}" for name in actions}
@@ -592,7 +610,7 @@ def test_the_jack_of_all_trades() -> None:
 
 
 def test_the_cousin() -> None:
-    match = at(Task.MARRIAGE, 3, "marriage")
+    match = at(MarriageTask.MARRIAGE, 3, "marriage")
     hold(match, 0, "cousin")
     play(match, "card")
     rank = next(move for move in sorted(notations(match)) if "6" in move)

@@ -3,7 +3,8 @@
 import pytest
 
 from chronik.table import Match
-from chronik.village.state import Area, Good, Place, Task
+from chronik.village.names import Area, Good, Place
+from chronik.village.state import Task
 from village.positions import (
     ask,
     events,

@@ -3,7 +3,8 @@
 import pytest
 
 from chronik.table import Match
-from chronik.village.state import NOBODY, Good, Task
+from chronik.village.names import NOBODY, Good
+from chronik.village.state import Task
 from village.positions import (
     ask,
     empty_bag,
@@ -141,22 +142,27 @@ def test_all_but_served_customers_and_the_stack_is_open() -> None:
     match = market(stalls=["K21", "K11", "K15", "K16"])
     give(match, 0, horse=1, plough=1, green=2)
     give(match, 1, ox=1, green=1)
+    give(match, 2, scroll=2, green=1)
     put(match, 1, 1, "bag")
     call(match)
-    play(match, "market.serve:K21", "market.serve:K11")
+    play(match, "market.serve:K21", "market.serve:K11", "market.serve:K16")
     views = [match.view(seat) for seat in (0, 1, 2, None)]
     for view in views:
         view.pop("seat")
         for farm in view["farms"]:
             farm.pop("customers_served")
+            farm.pop("scoring")  # made of them, too
         assert view["market"]["stack"] == 15
         assert view["farms"][1]["family"][0]["place"] == "bag"
     assert all(view == views[0] for view in views)
     twins = [match.hidden(1, seed) for seed in range(20)]
     assert {tuple(names(twin, 1)) for twin in twins} == {("K11",)}
-    assert len({tuple(names(twin, 0)) for twin in twins}) > 5
+    assert {tuple(sorted(names(twin, 0) + names(twin, 2))) for twin in twins} == {("K16", "K21")}
+    assert len({tuple(names(twin, 0)) for twin in twins}) == 2
     assert len({tuple(twin.state.stack[:15].tolist()) for twin in twins}) == 20
+    stack = sorted(match.state.stack[:15].tolist())
     for twin in twins:
+        assert sorted(twin.state.stack[:15].tolist()) == stack
         assert twin.state.stall.tolist() == match.state.stall.tolist()
         assert twin.state.queue.tolist() == match.state.queue.tolist()
         assert twin.state.owner.tolist().count(0) == 1

@@ -7,7 +7,7 @@ import pytest
 import chronik
 from chronik.rulebook.errors import ComponentError
 from chronik.village.components import FOLDER, load_components
-from chronik.village.state import Area, Space
+from chronik.village.names import Area, Space
 from village.positions import events, village
 from village.weddings import face, parish, stand, wed
 

@@ -3,7 +3,10 @@
 import pytest
 
 from chronik.table import Match
-from chronik.village.state import CONNY, MEMBERS, Good, Person, Place, Task
+from chronik.village.inn.state import Person
+from chronik.village.marriage.state import MarriageTask
+from chronik.village.names import CONNY, MEMBERS, Good, Place
+from chronik.village.state import Task
 from village.conny import family, follow, quill_next, solo
 from village.positions import (
     ask,
@@ -104,7 +107,7 @@ def test_two_pink_members_do_not_stay_together() -> None:
     match = wed(match, face(match, 2), face(match, 3))
     assert pinks(match, "unborn") == 3
     assert on_board(match, 0) == []
-    assert notations(match) == {"wedding.buynothing"}
+    assert match.view(0)["asked"] == {"seat": 0, "task": "take"}  # nothing to buy bread or a tool with
 
 
 @pytest.mark.rule("VM-SOLO-07")
@@ -118,7 +121,7 @@ def test_one_couple_and_nobody_of_connys() -> None:
     match = solo("marriage", seed=5)
     for _ in random_game(match, 5):
         assert on_board(match, CONNY) == []
-        assert fault(match) == 0
+        assert not fault(match)
 
 
 @pytest.mark.rule("VM-COMBO-02", "VM-AMB-30")
@@ -168,7 +171,7 @@ def test_a_chest_with_tools() -> None:
     assert s.goods[0, Good.TOOL] == box.chest_tools[chest]
     assert s.coins[0] == coins
     assert s.chests[0] == 0
-    assert fault(match) == 0
+    assert not fault(match)
 
 
 @pytest.mark.rule("VM-COMBO-08", "VM-EX-09")
@@ -226,15 +229,16 @@ def test_the_smuggler_takes_nothing_from_aboard() -> None:
     stow(match, "scroll")
     give(match, 0, pink=1, green=1, cocoa=1)
     queue(match, "K01")
-    ask(match, Task.SMUGGLER, 0)
+    ask(match, MarriageTask.SMUGGLER, 0)
     assert "smuggler.serve:K01" not in notations(match)
     assert not any("cocoa" in move or "tea" in move for move in notations(match))
     give(match, 0, scroll=1)
     assert "smuggler.serve:K01" in notations(match)
 
 
+@pytest.mark.long
 def test_a_whole_game_with_everything() -> None:
     match = village(3, seed=4, expansions=ALL, marriage_side="B")
     for _ in random_game(match, 4):
-        assert fault(match) == 0
+        assert not fault(match)
     assert match.state.rounds > 1

@@ -6,7 +6,7 @@ from itertools import count
 import pytest
 
 from chronik.table import Match
-from chronik.village.state import Place
+from chronik.village.names import Place
 from village.positions import (
     begin_mass,
     events,
@@ -55,6 +55,7 @@ def in_church(match: Match) -> int:
     return int(levels.sum())
 
 
+@pytest.mark.long
 @pytest.mark.rule("V-MASS-01")
 @both
 @pytest.mark.parametrize("players", [2, 4])
@@ -311,7 +312,7 @@ def test_the_steps_of_the_big_box_run_from_left_to_right_and_take_no_bread() -> 
     household(match, 0, church1=[1], church2=[2], church3=[3])
     begin_mass(match)
     climbs = [move for move in match.moves() if move.notation != "mass.done"]
-    assert [move.args["grain"].kind.name for move in climbs] == ["GRAIN", "GRAIN", "GRAIN"]
+    assert [move.args["price"][0].kind.name for move in climbs] == ["GRAIN", "GRAIN", "GRAIN"]
 
 
 @pytest.mark.rule("V-EX-MASS")

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from chronik.table import Match
-from chronik.village.state import Area, Task
+from chronik.village.names import Area
+from chronik.village.state import Task
 from village.inn_positions import hold
 from village.positions import ask, fill, give, household, members, notations, play, reasons
 from village.sea import asked, cargo, embark, fields, port, stow, water

@@ -3,7 +3,9 @@
 import pytest
 
 from chronik.table import Match
-from chronik.village.state import Area, Event, Piece, Place, Space, Task
+from chronik.village.names import Area, Place, Space
+from chronik.village.port.state import Piece
+from chronik.village.state import Task
 from village.positions import (
     ask,
     events,
@@ -59,6 +61,18 @@ def test_else_a_burial_at_sea() -> None:
     assert members(match, 0, "sea2") == [1]
     assert match.state.room[Area.GRAVES] == graves
     assert match.view(1)["sea"]["burials"][1] == {"points": 2, "seat": 0}
+
+
+@pytest.mark.rule("VP-END-04")
+def test_who_waits_for_a_sea_burial_is_in_no_chronicle() -> None:
+    match = doomed(at_sea("I1"), ship=[1], farm=[2], chroniclefarm=[1, 1])
+    fill(match, "travel")
+    play(match, "decline")
+    assert notations(match) == {"burial.1", "burial.2", "burial.3", "burial.4"}
+    assert match.breakdown(0)["chronicle"] == 0  # two in the chronicle; three would be worth points
+    assert match.scores()[0] == sum(match.breakdown(0).values())
+    dead = [member for member in match.view(1)["farms"][0]["family"] if member["dead"]]
+    assert sorted(member["place"] for member in dead) == ["chroniclefarm", "chroniclefarm", "unburied"]
 
 
 @pytest.mark.rule("VP-DEATH-04", "VP-AMB-04")
@@ -259,6 +273,9 @@ def test_connys_dead_are_buried_at_sea() -> None:
     graves = int(match.state.room[Area.GRAVES])
     play(match, "take.travel:pink", "decline")
     assert match.state.cubes[Space.TRAVEL].sum() == 0
+    assert match.view(0)["conny"]["family"][0] == {"generation": 1, "place": "unburied", "dead": True}
+    assert match.actor == 0, "the player chooses for her"
+    play(match, "burial.1")
     assert members(match, 1, "sea1") == [1]
     assert match.state.room[Area.GRAVES] == graves
     assert match.state.points[1] == 0
@@ -274,7 +291,7 @@ def test_connys_burial_can_end_the_game() -> None:
     play(match, "take.travel:pink", "decline")
     assert members(match, 1, "sea5") == [1]
     assert match.state.trigger == 1
-    told = [Event(int(row[0])).name for row in match.state.journal[: match.state.notes]]
+    told = [match.game.rules.events[int(row[0])].name for row in match.state.journal[: match.state.notes]]
     assert "END_TRIGGERED" in told
 
 

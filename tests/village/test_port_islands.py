@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from chronik.table import Match
-from chronik.village.state import Colour, Good, Piece, Place, Task
+from chronik.village.names import Colour, Good, Place
+from chronik.village.port.state import Piece
+from chronik.village.state import Task
 from village.positions import (
     ask,
     begin_mass,

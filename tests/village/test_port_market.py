@@ -3,7 +3,8 @@
 import pytest
 
 from chronik.table import Match
-from chronik.village.state import NOBODY, Colour, Good, Task
+from chronik.village.names import NOBODY, Colour, Good
+from chronik.village.state import Task
 from village.positions import ask, events, give, lay, notations, play, reasons, stalls, strip, village
 from village.sea import embark, stow
 

@@ -9,7 +9,9 @@ import chronik
 from chronik.rulebook.errors import ComponentError
 from chronik.table import Match
 from chronik.village.components import FOLDER
-from chronik.village.state import NOBODY, Good, Person, Space, Task
+from chronik.village.inn.state import InnTask, Person
+from chronik.village.names import NOBODY, Good, Space
+from chronik.village.state import Task
 from village.positions import ask, give, household, lay, notations, play, random_game, reasons, strip, village
 from village.sea import WATERS, asked, at_sea, bring_chest, fields, fill_sea, port, stow
 
@@ -84,6 +86,7 @@ def test_one_tile_more_than_players_of_cocoa_and_of_tea(players: int) -> None:
     assert (islands["I3"]["tile"], islands["I3"]["tiles"]) == ("tea", players + 1)
 
 
+@pytest.mark.long
 @pytest.mark.rule("VP-SETUP-08")
 def test_there_are_no_more_tiles_than_that() -> None:
     match = village(2, expansions=("port",))
@@ -197,7 +200,7 @@ def test_inn_and_port_are_both_set_up() -> None:
 @pytest.mark.rule("VP-COMBO-05")
 @pytest.mark.parametrize(
     ("single", "task"),
-    [("inn", Task.INN), ("inn", Task.CRAFTS), ("port", Task.TRAVEL)],
+    [("inn", InnTask.INN), ("inn", Task.CRAFTS), ("port", Task.TRAVEL)],
 )
 def test_each_expansion_keeps_its_rules(single: str, task: Task) -> None:
     found = []
@@ -278,7 +281,7 @@ def test_marriage_adds_two_chests() -> None:
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
 def test_a_voyage_in_words(lang: str) -> None:
     match = port(coins=3, green=2, ox=1)
-    for notation in ("hire.C3a", "load.ox", "load.member", "load.done", "ship.T1", "ship.I1", "ship.I2"):
+    for notation in ("hire.C3a", "load.ox", "load.member", "ship.T1", "ship.I1", "ship.I2"):
         assert match.question(lang)
         assert all(move.text(lang) for move in match.moves())
         assert all(move.text(lang) and why.text(lang) for move, why in match.refused())

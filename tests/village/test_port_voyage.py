@@ -3,7 +3,8 @@
 import pytest
 
 from chronik.table import Match
-from chronik.village.state import Colour, Good, Place, Task
+from chronik.village.names import Colour, Good, Place
+from chronik.village.state import Task
 from village.positions import (
     ask,
     events,
@@ -174,6 +175,7 @@ def test_without_a_payable_captain_the_ship_stays() -> None:
 # loading
 
 
+@pytest.mark.long
 @pytest.mark.rule("VP-LOAD-01")
 @pytest.mark.parametrize("seed", range(3))
 def test_never_more_than_three_pieces(seed: int) -> None:
@@ -219,7 +221,7 @@ def test_cocoa_tea_and_chests_come_only_from_islands() -> None:
 
 @pytest.mark.rule("VP-LOAD-05")
 def test_one_member_whatever_its_generation() -> None:
-    match = port(coins=1)
+    match = port(coins=1, ox=1)
     household(match, 0, farm=[1, 2])
     play(match, "hire.C1a", "load.member")
     assert notations(match) == {"member.1", "member.2"}
@@ -251,11 +253,11 @@ def test_none_to_three_pieces(pieces: tuple[str, ...]) -> None:
 
 @pytest.mark.rule("VP-LOAD-08")
 def test_a_member_is_loaded_from_the_farm() -> None:
-    match = port(coins=1)
+    match = port(coins=1, ox=1)
     household(match, 0, council1=[1], smithy=[1, 2])
     play(match, "hire.C1a")
     assert reasons(match)["load.member"] == "NOT_ON_FARM"
-    assert loads(match) == {"done"}
+    assert loads(match) == {"done", "ox"}
 
 
 @pytest.mark.rule("VP-LOAD-09")

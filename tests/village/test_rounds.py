@@ -3,7 +3,8 @@
 import pytest
 
 from chronik.table import Match
-from chronik.village.state import Colour, Space, Task
+from chronik.village.names import Colour, Space
+from chronik.village.state import Task
 from village.positions import (
     ask,
     begin_mass,
@@ -79,6 +80,7 @@ def test_the_card_fills_the_bag_and_the_spaces(edition: str) -> None:
     assert match.state.bag.sum() == 22 - 18
 
 
+@pytest.mark.long
 @pytest.mark.rule("V-ROUND-03", "V-ROUND-12")
 @pytest.mark.parametrize(("edition", "players"), [("original", 3), ("bigbox", 5)])
 def test_plague_is_nobodys(edition: str, players: int) -> None:

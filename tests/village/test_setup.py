@@ -5,7 +5,8 @@ import pytest
 import chronik
 from chronik.rulebook.errors import OptionError
 from chronik.table import Match
-from chronik.village.state import NOBODY, Area, Event, Place
+from chronik.village.names import NOBODY, Area, Place
+from chronik.village.state import Event
 from village.positions import (
     COLOURS,
     GOODS,
@@ -106,6 +107,7 @@ def test_customers_by_number_of_players(edition: str, players: int) -> None:
     assert len(shown) == stalls + 5 == 24 - stack
 
 
+@pytest.mark.long
 @pytest.mark.rule("V-SETUP-10")
 def test_customers_are_shuffled() -> None:
     fronts = {int(village(seed=seed).state.stall[0]) for seed in range(100)}
@@ -280,6 +282,7 @@ def test_a_farm_holds_any_number_of_cubes_and_goods(edition: str) -> None:
     assert match.state.goods[0].sum() == 9
 
 
+@pytest.mark.long
 @pytest.mark.rule("V-SETUP-29")
 @pytest.mark.parametrize(("edition", "players"), [("original", 4), ("bigbox", 2)])
 def test_never_more_than_five_sacks(edition: str, players: int) -> None:

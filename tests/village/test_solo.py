@@ -2,10 +2,12 @@
 
 import pytest
 
-from chronik.kernel.compiler import plain
+from chronik.kernel import plain
 from chronik.table import Match
-from chronik.village import solo as rules
-from chronik.village.state import CONNY, Event, Place, Space, Task, Title
+from chronik.village.names import CONNY, Place, Space
+from chronik.village.solo import conny as rules
+from chronik.village.solo.state import SoloEvent, Title
+from chronik.village.state import Event, Task
 from village.conny import (
     board_cubes,
     customers,
@@ -159,6 +161,7 @@ def test_connys_marker_at_the_market_means_nothing() -> None:
     assert notations(match) == before
 
 
+@pytest.mark.long
 @pytest.mark.rule("VS-SETUP-08")
 def test_two_sets_of_three_tiles_face_down() -> None:
     orders = set()
@@ -497,7 +500,7 @@ def test_all_cubes_but_the_last_leave_the_tray() -> None:
     plague = COLOURS["plague"]
     assert s.bag[plague] + s.cubes[:, plague].sum() == 5
     assert s.supply[plague] == 0
-    assert (Event.CLEARED_TRAY, CONNY, 6, 0) in told(match)
+    assert (SoloEvent.CLEARED_TRAY, CONNY, 6, 0) in told(match)
     follow(match, "crafts")
     assert match.view(0)["conny"]["last_slot"] == 7
 
@@ -597,6 +600,6 @@ def test_the_title_is_told_at_the_end() -> None:
     for _ in random_game(match, 4):
         pass
     assert match.scores()[0] < 30
-    assert match.log()[-1] == "Player 1 earns the title: Apprentice."
-    assert match.log("de")[-1] == "Spieler 1 erwirbt den Titel: Lehrling."
+    assert match.log()[-1] == "Player 1 earns the title of Apprentice."
+    assert match.log("de")[-1] == "Spieler 1 erhält den Titel „Lehrling“."
     assert match.view(0)["conny"]["title"] == "apprentice"

@@ -6,7 +6,8 @@ from itertools import count
 import pytest
 
 from chronik.table import Match
-from chronik.village.state import CONNY, Event, Place
+from chronik.village.names import CONNY, Place
+from chronik.village.state import Event
 from village.conny import family, follow, last_cube, no_tile_next, quill_next, solo, tiles, told, tray
 from village.positions import (
     COLOURS,

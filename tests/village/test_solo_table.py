@@ -9,12 +9,13 @@ import pytest
 import chronik
 from chronik.cli.boards import board
 from chronik.cli.lines import Lines
-from chronik.cli.play import Session
 from chronik.cli.screen import result_table
+from chronik.cli.session import Session
 from chronik.rulebook.errors import ComponentError, OptionError
 from chronik.table import GameRecord
-from chronik.village.components import EXPANSIONS, FOLDER
-from chronik.village.state import FATES
+from chronik.village.components import FOLDER
+from chronik.village.names import EXPANSIONS
+from chronik.village.solo.state import FATES
 from village.conny import solo, tiles
 from village.positions import random_game
 
@@ -23,8 +24,8 @@ COMBINATIONS = [
     for choice in product((False, True), repeat=3)
 ]
 SHOWN = {
-    "en": ("Conny's tray", "Fate tile", "earns the title"),
-    "de": ("Connys Ablage", "Schicksalsplättchen", "erwirbt den Titel"),
+    "en": ("Conny\u2019s tray", "Fate tile", "earns the title"),
+    "de": ("Connys Ablage", "Schicksalsplättchen", "erhält den Titel"),
     "fr": ("Plateau de Conny", "Tuile Destin", "obtient le titre"),
 }
 
@@ -50,11 +51,12 @@ def test_what_does_not_go_with_it(options: dict[str, object]) -> None:
         chronik.game("village", **options)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("expansions", COMBINATIONS)
 def test_a_record_replays_and_nothing_is_ever_lost(expansions: tuple[str, ...]) -> None:
     match = solo(*expansions, seed=11)
     for _ in random_game(match, 11):
-        assert match.game.engine.fault(match.game.boxes, match._states) == 0
+        assert match.fault() == ""
     again = GameRecord.parse(match.record.text()).replay()
     assert again.state_hash() == match.state_hash()
     assert again.log("fr") == match.log("fr")
@@ -113,10 +115,14 @@ def test_the_number_of_quills_is_data(tmp_path: Path) -> None:
     assert match.state.fate[:3].sum() == match.state.fate[3:].sum() == 2
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
 def test_a_whole_game_in_the_terminal(lang: str) -> None:
     match = solo(*EXPANSIONS)
-    session, screen = Session(match, {0}, lang, lines=Lines(1000 * ["2", "1"])), io.StringIO()
+    session, screen = (
+        Session(match, {0}, lang, lines=Lines(["1", "board", *1000 * ["2", "1"]])),
+        io.StringIO(),
+    )
     session.console.file = screen
     session.run()
     shown = screen.getvalue()

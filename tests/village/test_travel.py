@@ -3,7 +3,8 @@
 import pytest
 
 from chronik.table import Match
-from chronik.village.state import Colour, Good, Task
+from chronik.village.names import Colour, Good
+from chronik.village.state import Task
 from village.positions import (
     ask,
     events,

@@ -4,7 +4,8 @@ import pytest
 
 from chronik.rulebook.errors import IllegalMove
 from chronik.table import Match
-from chronik.village.state import Colour, Space, Task
+from chronik.village.names import Colour, Space
+from chronik.village.state import Task
 from village.positions import (
     ask,
     empty_bag,
@@ -58,7 +59,7 @@ def test_a_cube_must_be_taken(edition: str) -> None:
 @pytest.mark.rule("V-TAKE-01")
 def test_a_move_that_is_no_move_is_refused() -> None:
     match = turn(harvest={"green": 1})
-    with pytest.raises(IllegalMove, match="not in question"):
+    with pytest.raises(IllegalMove, match="not possible here"):
         match.play("decline")
     with pytest.raises(IllegalMove, match=r"take\.harvest:pink: "):
         match.play("take.harvest:pink")

@@ -3,7 +3,8 @@
 import pytest
 
 from chronik.table import Match
-from chronik.village.state import Colour, Space, Task
+from chronik.village.names import Colour, Space
+from chronik.village.state import Task
 from village.positions import (
     begin_mass,
     give,

@@ -3,11 +3,13 @@
 from itertools import count
 from typing import Any
 
+from chronik.kernel import plain
 from chronik.kernel.agenda import push
-from chronik.kernel.compiler import plain
 from chronik.table import Match
-from chronik.village.state import FIRST_PINK, MEMBERS, NOBODY, Colour, Event, Place, Task
-from chronik.village.wedding import HELD
+from chronik.village.marriage.state import MarriageEvent, MarriageTask
+from chronik.village.marriage.wedding import HELD
+from chronik.village.names import FIRST_PINK, MEMBERS, NOBODY, Colour, Place
+from chronik.village.state import Task
 from village.positions import PLACES, lay, put, strip, village
 
 PINK = None  # instead of a seat
@@ -47,7 +49,7 @@ def face(match: Match, rank: int) -> Colour:
 
 def rolls(match: Match) -> list[Colour]:
     s = match.state
-    return [Colour(int(row[2])) for row in s.journal[: s.notes] if row[0] == Event.ROLLED]
+    return [Colour(int(row[2])) for row in s.journal[: s.notes] if row[0] == MarriageEvent.ROLLED]
 
 
 def wed(match: Match, *faces: Colour, first: int = 0) -> Match:
@@ -59,7 +61,7 @@ def wed(match: Match, *faces: Colour, first: int = 0) -> Match:
         s.rng, s.first, s.notes, s.depth = seed, first, 0, 0
         s.agenda[:] = 0
         plain(push)(s, Task.ROUND, NOBODY, HELD)
-        plain(push)(s, Task.WEDDING, first)
+        plain(push)(s, MarriageTask.WEDDING, first)
         trial.settle()
         if rolls(trial)[: len(faces)] == list(faces):
             return trial
@@ -81,6 +83,6 @@ def on_board(match: Match, seat: int) -> list[str]:
     ]
 
 
-def fault(match: Match) -> int:
-    """0, or the number of what is not as it must be."""
-    return int(match.game.engine.fault(match.game.boxes, match._states))
+def fault(match: Match) -> str:
+    """What is not as it must be, or nothing."""
+    return match.fault()
