@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from chronik.table import Match
-from chronik.village.inn.state import Person
+from chronik.village.inn.persons import Person
 from chronik.village.names import NOBODY
 from village.positions import ask, strip, village
 

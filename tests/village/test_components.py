@@ -177,6 +177,14 @@ def test_what_influence_is_for(edition: str) -> None:
         ("scoring", "travel = [0, 1, 3, 6, 10, 14, 18]", "travel = [0, 1]", r"scoring\.toml: travel"),
         ("church", 'provenance = "rulebook"', 'provenance = "hearsay"', r"church\.toml: .*provenance"),
         ("church", "majority = 2", "", r"church\.toml: .*majority"),
+        (
+            "inn",
+            'id = "miller"',
+            'id = "baker"',
+            r"inn\.toml: persons must be count, .*in this order",
+        ),
+        ("inn", 'inkwell = "empty"', 'inkwell = "full"', r"inn\.toml: count: the inkwell is empty"),
+        ("inn", 'inkwell = "full"', 'inkwell = "empty"', r"inn\.toml: traveller: the inkwell is full"),
     ],
 )
 def test_a_wrong_table_is_refused_with_its_reason(

@@ -5,7 +5,8 @@ import pytest
 from chronik.kernel import plain
 from chronik.kernel.agenda import push
 from chronik.table import Match
-from chronik.village.inn.state import InnTask, Person
+from chronik.village.inn.persons import Person
+from chronik.village.inn.state import InnTask
 from chronik.village.marriage.state import MarriageTask
 from chronik.village.names import NOBODY, Good, Place
 from chronik.village.state import Task

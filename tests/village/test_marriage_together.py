@@ -3,7 +3,7 @@
 import pytest
 
 from chronik.table import Match
-from chronik.village.inn.state import Person
+from chronik.village.inn.persons import Person
 from chronik.village.marriage.state import MarriageTask
 from chronik.village.names import CONNY, MEMBERS, Good, Place
 from chronik.village.state import Task

@@ -9,7 +9,8 @@ import chronik
 from chronik.rulebook.errors import ComponentError
 from chronik.table import Match
 from chronik.village.components import FOLDER
-from chronik.village.inn.state import InnTask, Person
+from chronik.village.inn.persons import Person
+from chronik.village.inn.state import InnTask
 from chronik.village.names import NOBODY, Good, Space
 from chronik.village.state import Task
 from village.positions import ask, give, household, lay, notations, play, random_game, reasons, strip, village

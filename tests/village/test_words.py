@@ -169,7 +169,7 @@ PERSON = 'id = "{}"\n{}inkwell = "{}"\nworth = {}'
     [
         ("juggler", "coins = 1\n", "full", 3, "Take 4 cubes of different colours."),
         ("miller", "beer = 1\n", "full", 3, "Exchange up to 4 grain for the same number of coins."),
-        ("medico", 'counts = "living"\nbeer = 2\n', "empty", 1, "score 4 points for each of your living"),
+        ("medico", "beer = 2\n", "empty", 1, "score 4 points for each of your living"),
         ("scribe", 'good = "scroll"\nbeer = 1\n', "full", 2, "Take 4 scrolls."),
         ("beadle", "coins = 1\n", "full", 3, "Use one of the first 4 privileges of the council."),
     ],

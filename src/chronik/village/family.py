@@ -21,6 +21,15 @@ def count_at(s: Village, p: int, place: int) -> int:
 
 
 @rule
+def members_from(s: Village, p: int, first: int, last: int) -> int:
+    """How many are at any place from the first to the last."""
+    count = 0
+    for m in range(MEMBERS):
+        count += first <= s.place[p, m] <= last
+    return count
+
+
+@rule
 def occupied(s: Village, p: int) -> int:
     """One bit for every place where a member of the player is: for many questions at once."""
     bits = np.int64(0)

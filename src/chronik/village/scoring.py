@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from chronik.kernel import note, rule
-from chronik.village.family import count_at
+from chronik.village.family import count_at, members_from
 from chronik.village.lifetime import is_visible
 from chronik.village.names import CITIES, CUSTOMERS, LEVELS, MEMBERS, NOBODY, Place
 from chronik.village.state import Box, Event, Village
@@ -62,10 +62,7 @@ def by_level(s: Village, p: int, lowest: int, points: Any) -> int:
 @rule
 def in_chronicle(s: Village, p: int) -> int:
     """Those beside the chronicle count too."""
-    count = 0
-    for m in range(MEMBERS):
-        count += Place.BESIDE <= s.place[p, m] <= Place.CHRONICLE_CHURCH
-    return count
+    return members_from(s, p, Place.BESIDE, Place.CHRONICLE_CHURCH)
 
 
 @rule

@@ -11,7 +11,7 @@ from rich.table import Table
 from chronik.cli.boards.look import Look
 from chronik.cli.boards.words import facts
 from chronik.locale import enum_text, text
-from chronik.village.inn.state import Person
+from chronik.village.inn.persons import Person
 from chronik.village.names import Area, Colour, Good, Place, Space
 from chronik.village.words.wording import Ware
 

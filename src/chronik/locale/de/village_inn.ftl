@@ -108,38 +108,37 @@ village-effect-shopkeeper = { $count ->
     }
 village-effect-jack-of-all-trades = Führe eine weitere Aktion aus, aber nicht Markt oder Wirtshaus.
 village-effect-cousin = Schicke ein Familienmitglied kostenlos in den Zeremonienbereich.
-village-counts-nothing = In der Schlusswertung nichts.
-village-counts-next-city = In der Schlusswertung zählt für die Reise 1 Burg mehr.
-village-counts-living = In der Schlusswertung { $count ->
+village-effect-count = In der Schlusswertung zählt für die Reise 1 Burg mehr.
+village-effect-medico = In der Schlusswertung { $count ->
     [one] 1 Ruhmespunkt
    *[other] { $count } Ruhmespunkte
     } für jedes lebende, sichtbare Familienmitglied.
-village-counts-persons = In der Schlusswertung { $count ->
+village-effect-duchess = In der Schlusswertung { $count ->
     [one] 1 Ruhmespunkt
    *[other] { $count } Ruhmespunkte
     } für jede erworbene Personenkarte.
-village-counts-chronicle = In der Schlusswertung { $count ->
+village-effect-chronicler = In der Schlusswertung { $count ->
     [one] 1 weiterer Ruhmespunkt
    *[other] { $count } weitere Ruhmespunkte
     } für jedes Familienmitglied in der Dorfchronik.
-village-counts-church = In der Schlusswertung { $count ->
+village-effect-bishop = In der Schlusswertung { $count ->
     [one] 1 Ruhmespunkt
    *[other] { $count } Ruhmespunkte
     } für jedes Familienmitglied in der Kirche.
-village-counts-high-council = In der Schlusswertung { $count ->
+village-effect-mayor = In der Schlusswertung { $count ->
     [one] 1 Ruhmespunkt
    *[other] { $count } Ruhmespunkte
     } für jedes Familienmitglied auf Stufe 3 oder 4 der Ratsstube.
-village-counts-customers = In der Schlusswertung { $count ->
+village-effect-wholesaler = In der Schlusswertung { $count ->
     [one] 1 Ruhmespunkt
    *[other] { $count } Ruhmespunkte
     } für jeden bedienten Kunden.
-village-counts-coins = In der Schlusswertung 1 weiterer Ruhmespunkt für jede Münze, höchstens { $count }.
-village-counts-craftsmen = In der Schlusswertung { $count ->
+village-effect-treasurer = In der Schlusswertung 1 weiterer Ruhmespunkt für jede Münze, höchstens { $count }.
+village-effect-guild-master = In der Schlusswertung { $count ->
     [one] 1 Ruhmespunkt
    *[other] { $count } Ruhmespunkte
     } für jedes Familienmitglied in einem Handwerksgebäude.
-village-counts-lighthouses = In der Schlusswertung { $count ->
+village-effect-cartographer = In der Schlusswertung { $count ->
     [one] 1 Ruhmespunkt
    *[other] { $count } Ruhmespunkte
     } für jedes Familienmitglied auf einem Leuchtturm.

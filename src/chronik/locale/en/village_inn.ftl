@@ -108,38 +108,37 @@ village-effect-shopkeeper = { $count ->
     }
 village-effect-jack-of-all-trades = Carry out 1 more action (not Market or Inn).
 village-effect-cousin = Send a member to the ceremony for free.
-village-counts-nothing = At the end of the game, score nothing.
-village-counts-next-city = At the end of the game, count 1 more city for travel.
-village-counts-living = At the end of the game, score { $count ->
+village-effect-count = At the end of the game, count 1 more city for travel.
+village-effect-medico = At the end of the game, score { $count ->
     [one] 1 point
    *[other] { $count } points
     } for each of your living, visible members.
-village-counts-persons = At the end of the game, score { $count ->
+village-effect-duchess = At the end of the game, score { $count ->
     [one] 1 point
    *[other] { $count } points
     } for each person card you bought.
-village-counts-chronicle = At the end of the game, score { $count ->
+village-effect-chronicler = At the end of the game, score { $count ->
     [one] 1 extra point
    *[other] { $count } extra points
     } for each of your members in the chronicle.
-village-counts-church = At the end of the game, score { $count ->
+village-effect-bishop = At the end of the game, score { $count ->
     [one] 1 point
    *[other] { $count } points
     } for each of your members in the church.
-village-counts-high-council = At the end of the game, score { $count ->
+village-effect-mayor = At the end of the game, score { $count ->
     [one] 1 point
    *[other] { $count } points
     } for each of your members on step 3 or 4 of the council.
-village-counts-customers = At the end of the game, score { $count ->
+village-effect-wholesaler = At the end of the game, score { $count ->
     [one] 1 point
    *[other] { $count } points
     } for each customer you served.
-village-counts-coins = At the end of the game, score 1 extra point for each coin ({ $count } at most).
-village-counts-craftsmen = At the end of the game, score { $count ->
+village-effect-treasurer = At the end of the game, score 1 extra point for each coin ({ $count } at most).
+village-effect-guild-master = At the end of the game, score { $count ->
     [one] 1 point
    *[other] { $count } points
     } for each of your members in a craft building.
-village-counts-lighthouses = At the end of the game, score { $count ->
+village-effect-cartographer = At the end of the game, score { $count ->
     [one] 1 point
    *[other] { $count } points
     } for each of your members at a lighthouse.

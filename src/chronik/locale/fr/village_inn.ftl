@@ -146,38 +146,37 @@ village-effect-shopkeeper = { $count ->
     }
 village-effect-jack-of-all-trades = Réalisez une action de plus, sauf Marché ou Auberge.
 village-effect-cousin = Envoyez gratuitement un membre dans la zone de Cérémonie.
-village-counts-nothing = Décompte final : rien.
-village-counts-next-city = Décompte final : une cité de plus compte pour le Voyage.
-village-counts-living = Décompte final : { $count ->
+village-effect-count = Décompte final : une cité de plus compte pour le Voyage.
+village-effect-medico = Décompte final : { $count ->
     [one] { $count } point de Prestige
    *[other] { $count } points de Prestige
     } par membre vivant et visible.
-village-counts-persons = Décompte final : { $count ->
+village-effect-duchess = Décompte final : { $count ->
     [one] { $count } point de Prestige
    *[other] { $count } points de Prestige
     } par carte Personnage achetée.
-village-counts-chronicle = Décompte final : { $count ->
+village-effect-chronicler = Décompte final : { $count ->
     [one] { $count } point de Prestige
    *[other] { $count } points de Prestige
     } de plus par membre dans les Archives du Village.
-village-counts-church = Décompte final : { $count ->
+village-effect-bishop = Décompte final : { $count ->
     [one] { $count } point de Prestige
    *[other] { $count } points de Prestige
     } par membre dans l’Église.
-village-counts-high-council = Décompte final : { $count ->
+village-effect-mayor = Décompte final : { $count ->
     [one] { $count } point de Prestige
    *[other] { $count } points de Prestige
     } par membre au niveau 3 ou 4 de la Chambre du Conseil.
-village-counts-customers = Décompte final : { $count ->
+village-effect-wholesaler = Décompte final : { $count ->
     [one] { $count } point de Prestige
    *[other] { $count } points de Prestige
     } par client servi.
-village-counts-coins = Décompte final : 1 point de Prestige de plus par pièce ({ $count } au maximum).
-village-counts-craftsmen = Décompte final : { $count ->
+village-effect-treasurer = Décompte final : 1 point de Prestige de plus par pièce ({ $count } au maximum).
+village-effect-guild-master = Décompte final : { $count ->
     [one] { $count } point de Prestige
    *[other] { $count } points de Prestige
     } par membre dans un bâtiment Artisanat.
-village-counts-lighthouses = Décompte final : { $count ->
+village-effect-cartographer = Décompte final : { $count ->
     [one] { $count } point de Prestige
    *[other] { $count } points de Prestige
     } par membre sur un phare.

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from chronik.rulebook.components import Count, Row, Table, demand
 from chronik.village.components.common import combinations
-from chronik.village.inn.scoring import Counts
-from chronik.village.inn.state import STACK, STACKS, Person
+from chronik.village.inn.persons import KEPT, Person
+from chronik.village.inn.state import STACK, STACKS
 from chronik.village.names import NOBODY, Expansion, Good
 from chronik.village.settings import VillageSettings
 
@@ -29,7 +29,6 @@ class PersonRow(Row):
     beer: Count = 0
     worth: Count = 0
     good: Literal["plough", "scroll", "wagon", "beer"] | None = None  # that it brings
-    counts: str | None = None  # at the end of the game
     expansion: Expansion | None = None
 
 
@@ -48,12 +47,7 @@ def check_inn(inn: Inn) -> None:
     for row in inn.person:
         prices = (row.coins, row.beer)
         demand(prices in ((1, 0), (0, 1), (0, 2)), "inn", f"{row.id}: 1 coin, 1 beer or 2 beer")
-        kinds = [kind.name.lower() for kind in Counts if kind != Counts.NOTHING]
-        demand(
-            row.counts is None or row.counts in kinds, "inn", f"{row.id}: counts one of {', '.join(kinds)}"
-        )
-        kept = row.counts is not None
-        inkwell = "empty" if kept else "full"
+        inkwell = "empty" if Person[row.id.upper()] in KEPT else "full"
         demand(row.inkwell == inkwell, "inn", f"{row.id}: the inkwell is {inkwell}")
     for name in (name for names in inn.without.values() for name in names):
         demand(name in found, "inn", f"without: no person {name}")
@@ -77,6 +71,7 @@ def fill_inn(box: Any, inn: Any, settings: VillageSettings) -> None:
     box.step_cubes = side.cubes
     box.start_beer = inn.start_beer
     here = persons_with(inn, settings.expansions)
+    box.persons = len(inn.person)
     for i, row in enumerate(inn.person):
         box.person[i] = row.id in here
         box.person_full[i] = row.inkwell == "full"
@@ -84,4 +79,3 @@ def fill_inn(box: Any, inn: Any, settings: VillageSettings) -> None:
         box.person_beer[i] = row.beer
         box.person_worth[i] = row.worth
         box.person_good[i] = NOBODY if row.good is None else Good[row.good.upper()]
-        box.person_counts[i] = Counts.NOTHING if row.counts is None else Counts[row.counts.upper()]

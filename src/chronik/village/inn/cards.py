@@ -1,4 +1,4 @@
-"""Playing a person card: the moments at which one may come in between, and the pause before a turn ends."""
+"""Person cards: the moments at which one may come in between, the pause before a turn ends, their points."""
 
 from typing import Any
 
@@ -8,9 +8,8 @@ from chronik.kernel import CHOICE, DECLINE, NOTHING, push, rule
 from chronik.kernel.agenda import TASK, A
 from chronik.village.inn import persons
 from chronik.village.inn.hand import discard, holds
-from chronik.village.inn.state import PERSONS, InnTask, InnWhy, Person
+from chronik.village.inn.state import InnTask, InnWhy
 from chronik.village.marriage.state import MarriageTask
-from chronik.village.mass import can_climb
 from chronik.village.port.state import PortTask
 from chronik.village.state import Box, Task, Village, Why
 from chronik.village.turn import SETTLING
@@ -65,7 +64,7 @@ def why_not_now(box: Box, s: Village, task: int, p: int, a: int) -> int:
 def only_playable(box: Box, s: Village, task: int, p: int, a: int) -> int:
     """The only person that can be played at this question; or NOTHING, or CHOICE."""
     found = NOTHING
-    for person in range(PERSONS):
+    for person in range(box.persons):
         if holds(s, p, person) and why_not(box, s, person, task, p, a) == Why.LEGAL:
             if found != NOTHING:
                 return CHOICE
@@ -77,21 +76,14 @@ def only_playable(box: Box, s: Village, task: int, p: int, a: int) -> int:
 def why_not(box: Box, s: Village, person: int, task: int, p: int, a: int) -> int:
     if box.person_full[person] == 0:
         return InnWhy.EMPTY_INKWELL
-    if person == Person.ABBOT:
-        fits = task == Task.CLIMB and a == 0 and can_climb(box, s, p, persons.FREE)
-        return Why.LEGAL if fits else InnWhy.NOT_NOW
-    if person == Person.MARKET_WOMAN:
-        return persons.why_not_waive(s, task, p)
-    if not is_moment(s, p, task) or person == Person.BARD or person == Person.SCRAP_DEALER:
-        return InnWhy.NOT_NOW
-    return persons.why_not(box, s, person, task, p, a)
+    return persons.why_not(box, s, person, task, p, a, is_moment(s, p, task))
 
 
 @rule
 def options(box: Box, s: Village, p: int, why: Any) -> None:
     """Option: the person. The question it comes in between lies below on the agenda."""
     row = s.agenda[s.depth - 2]
-    for person in range(PERSONS):
+    for person in range(box.persons):
         if holds(s, p, person):
             why[person] = why_not(box, s, person, row[TASK], p, row[A])
 
@@ -120,3 +112,17 @@ def pause(s: Village, p: int) -> None:
 @rule
 def pause_options(why: Any) -> None:
     why[DECLINE] = Why.LEGAL
+
+
+# at the end of the game
+
+
+@rule
+def points(box: Box, s: Village, p: int) -> int:
+    """What the cards are worth that a player has kept."""
+    total = 0
+    if s.hand[p] != 0:
+        for person in range(box.persons):
+            if holds(s, p, person) and box.person_full[person] == 0:
+                total += persons.worth(box, s, p, person)
+    return total

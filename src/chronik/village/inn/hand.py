@@ -3,8 +3,8 @@
 import numpy as np
 
 from chronik.kernel import note, rule
-from chronik.village.inn.state import PERSONS, InnEvent
-from chronik.village.state import Village
+from chronik.village.inn.state import InnEvent
+from chronik.village.state import Box, Village
 
 
 @rule
@@ -21,9 +21,9 @@ def discard(s: Village, p: int, person: int) -> None:
 
 
 @rule
-def bought(s: Village, p: int) -> int:
+def bought(box: Box, s: Village, p: int) -> int:
     """How many cards the player has, or has had."""
     cards, count = s.hand[p] | s.played[p], 0
-    for person in range(PERSONS):
+    for person in range(box.persons):
         count += (cards >> np.int64(person)) & 1
     return count

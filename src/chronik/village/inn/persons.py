@@ -1,29 +1,58 @@
-"""The persons that are played: for each, when it can be, what it does and what it asks.
+"""The persons, each in one place: its name, when it can be played, what it does and asks, what it is worth.
 
-Those with an empty inkwell wait for the final scoring: `scoring.py` beside this file. What all persons are
-called, what they cost and the numbers in their texts are in the component table `inn.toml`.
+A card with a full inkwell is played: `why_not`, `play`, and `ask` and `answer` if it has a question. One with
+an empty inkwell is kept: `worth`. Prices and the numbers in the texts are in the component table `inn.toml`,
+in the same order; what a card says is in the catalogues.
 """
 
+from enum import IntEnum
 from typing import Any
 
 from chronik.kernel import DECLINE, note, push, rule
-from chronik.kernel.agenda import A
+from chronik.kernel.agenda import TASK, A, B
 from chronik.village import scoring, travel
 from chronik.village.council import take_marker
-from chronik.village.family import BIRTH, first_at, occupied
+from chronik.village.family import BIRTH, first_at, members_from, occupied
 from chronik.village.family import apply as family_action
-from chronik.village.inn.hand import discard, holds
-from chronik.village.inn.state import InnEvent, InnTask, InnWhy, Person, PersonTask
+from chronik.village.inn.hand import bought, discard, holds
+from chronik.village.inn.state import InnEvent, InnTask, InnWhy
 from chronik.village.lifetime import AREA_OF, end_if_full
-from chronik.village.market import hand_over
+from chronik.village.market import hand_over, has_customers
 from chronik.village.marriage import ceremony
 from chronik.village.marriage.state import MarriageTask
+from chronik.village.mass import can_climb
 from chronik.village.names import AREAS, CITIES, INFLUENCE, NOBODY, STALLS, Area, Good, Place, Space
 from chronik.village.payment import pay_grain
-from chronik.village.port import burial, cards
+from chronik.village.port import burial, voyage
+from chronik.village.port.state import PortTask, Water
 from chronik.village.state import Box, Event, Task, Village, Why
 from chronik.village.supply import gain_coins, gain_cube, gain_grain, has_cubes, offer_cubes, receive_goods
 from chronik.village.well import ONE_MORE_ACTION
+
+# The Inn's own; those that the Port puts in place of the first four; Marriage's.
+Person = IntEnum(
+    "Person",
+    "COUNT TRAVELLER MESSENGER TOLL_KEEPER MEDICO BARD SCRAP_DEALER DUCHESS CHRONICLER SMITH MILLER "
+    "GRAVEDIGGER MIDWIFE ABBOT BISHOP NUN MAYOR BEADLE SCRIBE WAINWRIGHT CATTLE_DEALER FARMERS_WIFE "
+    "MARKET_WOMAN WHOLESALER TREASURER JUGGLER FORTUNE_TELLER GUILD_MASTER NIGHT_WATCHMAN INNKEEPER "
+    "ADMIRAL HELMSMAN QUARTERMASTER CARTOGRAPHER "
+    "SHOPKEEPER JACK_OF_ALL_TRADES COUSIN",
+    start=0,
+)
+
+
+class PersonTask(IntEnum):
+    """What single persons ask."""
+
+    TOLL = 26
+    GRIND = 27
+    EXHUME = 28
+    CATTLE = 29
+    JUGGLE = 30
+    FORTUNE = 31
+    SCRAP = 32
+    SHOPPING = 33
+
 
 CITY, STALL, AREA = 1, 1, 0  # + city, + stall, + area: options of their questions
 NO, YES = 0, 1
@@ -31,252 +60,36 @@ FREE = 1  # of a climb or a ceremony: it costs nothing
 ASKED = 1  # of a burial or the end of a market day: the person who waited for it had its say
 CATTLE = (Good.HORSE, Good.OX)
 SHOPPING = (Good.BREAD, Good.TOOL)
-
-
-# one of two goods: the Cattle Dealer brings one, the Shopkeeper one after the other
-
-
-@rule
-def why_not_either(s: Village, goods: Any) -> int:
-    return Why.LEGAL if s.stock[goods[0]] + s.stock[goods[1]] > 0 else Why.SUPPLY_EMPTY
+KEPT = (
+    *(Person.COUNT, Person.MEDICO, Person.DUCHESS, Person.CHRONICLER, Person.BISHOP, Person.MAYOR),
+    *(Person.WHOLESALER, Person.TREASURER, Person.GUILD_MASTER, Person.CARTOGRAPHER),
+)
 
 
 @rule
-def either_options(s: Village, goods: Any, why: Any) -> None:
-    for k in range(2):
-        why[k] = Why.LEGAL if s.stock[goods[k]] > 0 else Why.SUPPLY_EMPTY
-
-
-@rule
-def shop(s: Village, p: int, count: int, good: int) -> None:
-    receive_goods(s, p, good, 1)
-    if count > 1:
-        push(s, PersonTask.SHOPPING, p, count - 1)
-
-
-# the Traveller spares the cubes of a trip, the Messenger the wagon
-
-
-@rule
-def freed_by(person: int) -> int:
-    return travel.NO_CUBES if person == Person.TRAVELLER else travel.NO_WAGON
-
-
-@rule
-def why_not_trip(box: Box, s: Village, person: int, task: int, p: int, free: int) -> int:
-    """Only for a trip that can be made then, if need be with the other one's help."""
-    if task != Task.TRAVEL:
+def why_not(box: Box, s: Village, person: int, task: int, p: int, a: int, own: bool) -> int:
+    """When: at this question, which is one of the own turn or not."""
+    if person == Person.ABBOT:
+        fits = task == Task.CLIMB and a == 0 and can_climb(box, s, p, FREE)
+        return Why.LEGAL if fits else InnWhy.NOT_NOW
+    if person == Person.MARKET_WOMAN:
+        if task != Task.SALE:
+            return InnWhy.NOT_NOW
+        return Why.LEGAL if s.waived[p] == 0 else InnWhy.WAIVED_ALREADY
+    if not own or person == Person.BARD or person == Person.SCRAP_DEALER:
         return InnWhy.NOT_NOW
-    free |= freed_by(person)
-    for other in (Person.TRAVELLER, Person.MESSENGER):
-        if holds(s, p, other):
-            free |= freed_by(other)
-    family = occupied(s, p)
-    for road in range(box.roads):
-        for direction in range(2):
-            if travel.why_not_travel(box, s, p, free, family, road, direction) == Why.LEGAL:
-                return Why.LEGAL
-    return InnWhy.NO_TRIP
-
-
-# the Toll Keeper: the rewards of cities with an own marker once more, each city once
-
-
-@rule
-def toll_options(s: Village, p: int, taken: int, why: Any) -> None:
-    why[DECLINE] = Why.LEGAL
-    for city in range(CITIES):
-        if (taken >> city) & 1 == 0:
-            why[CITY + city] = Why.LEGAL if s.marker[p, city] == 1 else InnWhy.NO_CITY
-
-
-@rule
-def collect_toll(box: Box, s: Village, p: int, count: int, taken: int, option: int) -> None:
-    if option == DECLINE:
-        return
-    if count > 1:
-        push(s, PersonTask.TOLL, p, count - 1, taken | 1 << (option - CITY))
-    travel.reward_visit(box, s, p, option - CITY)
-
-
-# the Miller: grain becomes coins
-
-
-@rule
-def why_not_grind(s: Village, p: int) -> int:
-    if s.grain[p] == 0:
-        return Why.NO_GRAIN
-    return Why.LEGAL if s.coin_stock > 0 else Why.SUPPLY_EMPTY
-
-
-@rule
-def grind_options(s: Village, p: int, most: int, why: Any) -> None:
-    for sacks in range(1, min(most, min(s.grain[p], s.coin_stock)) + 1):
-        why[sacks] = Why.LEGAL
-
-
-# the Gravedigger: from a grave into any area of the chronicle; the grave is free again
-
-
-@rule
-def why_not_exhume(s: Village, p: int) -> int:
-    room = 0
-    for area in range(AREAS):
-        room += s.room[area]
-    return Why.LEGAL if first_at(s, p, Place.GRAVE) != NOBODY and room > 0 else InnWhy.NO_GRAVE
-
-
-@rule
-def exhume_options(s: Village, why: Any) -> None:
-    for area in range(AREAS):
-        why[AREA + area] = Why.LEGAL if s.room[area] > 0 else InnWhy.NO_GRAVE
-
-
-@rule
-def exhume(box: Box, s: Village, p: int, area: int) -> None:
-    m = first_at(s, p, Place.GRAVE)
-    s.room[area] -= 1
-    s.room[Area.GRAVES] += 1
-    s.place[p, m] = Place.CHRONICLE_FARM + area
-    note(s, InnEvent.EXHUMED, p, box.generation[m], s.place[p, m])
-    end_if_full(s, p, s.place[p, m])
-
-
-# the Juggler: cubes of different colours
-
-
-@rule
-def juggle_options(s: Village, taken: int, why: Any) -> None:
-    for colour in range(INFLUENCE):
-        if (taken >> colour) & 1 == 0:
-            why[colour] = Why.LEGAL if s.supply[colour] > 0 else Why.SUPPLY_EMPTY
-
-
-@rule
-def juggle(s: Village, p: int, count: int, taken: int, colour: int) -> None:
-    gain_cube(s, p, colour)
-    if count > 1:
-        push(s, PersonTask.JUGGLE, p, count - 1, taken | 1 << colour)
-
-
-# the Fortune Teller turns the life marker back, never past the quill
-
-
-@rule
-def fortune_options(s: Village, p: int, most: int, why: Any) -> None:
-    for steps in range(1, min(most, s.life[p]) + 1):
-        why[steps] = Why.LEGAL
-
-
-# the Market Woman: no cubes for sales until the market closes
-
-
-@rule
-def why_not_waive(s: Village, task: int, p: int) -> int:
-    if task != Task.SALE:
-        return InnWhy.NOT_NOW
-    return Why.LEGAL if s.waived[p] == 0 else InnWhy.WAIVED_ALREADY
-
-
-# the Night Watchman takes the next-first-player marker even from whoever holds it
-
-
-@rule
-def watch(s: Village, p: int, cubes: int) -> None:
-    offer_cubes(s, p, cubes)
-    s.heir = NOBODY
-    take_marker(s, p)
-
-
-# the Jack-of-all-Trades: one more action, of any space but the market and the inn
-
-
-@rule
-def action_options(box: Box, why: Any) -> None:
-    for space in range(box.spaces):
-        if box.open[space] == 1 and space != Space.MARKET and space != Space.INN:
-            why[space] = Why.LEGAL
-
-
-# the Cousin is sent to the ceremony for nothing
-
-
-@rule
-def why_not_wed(box: Box, s: Village, task: int, p: int, a: int) -> int:
-    if task != MarriageTask.MARRIAGE or a == ceremony.FREE:
-        return InnWhy.NOT_NOW
-    return ceremony.why_not_join(box, s, p, ceremony.FREE)
-
-
-# the Bard: a dead member counts as in the chronicle though its area is full
-
-
-@rule
-def wants_bard(s: Village, p: int, m: int, asked: int) -> bool:
-    if asked == ASKED or p >= s.players or not holds(s, p, Person.BARD):
-        return False
-    area = AREA_OF[s.place[p, m] - Place.FARM]
-    return area < Area.GRAVES and s.room[area] == 0
-
-
-@rule
-def sing(box: Box, s: Village, p: int, m: int) -> None:
-    discard(s, p, Person.BARD)
-    note(s, InnEvent.BESIDE_CHRONICLE, p, box.generation[m], s.place[p, m])
-    burial.clear_hold(s, p, m)
-    s.place[p, m] = Place.BESIDE
-
-
-# the Scrap Dealer: after a market day a customer who was left over, for its caller
-
-
-@rule
-def wants_scrap(s: Village, p: int, asked: int) -> bool:
-    if asked == ASKED or p == NOBODY or p >= s.players or not holds(s, p, Person.SCRAP_DEALER):
-        return False
-    for i in range(STALLS):
-        if s.stall[i] != NOBODY:
-            return True
-    return False
-
-
-@rule
-def ask_scrap(s: Village, p: int) -> None:
-    push(s, Task.CLOSE_MARKET, p, ASKED)
-    push(s, PersonTask.SCRAP, p)
-
-
-@rule
-def scrap_options(s: Village, why: Any) -> None:
-    why[DECLINE] = Why.LEGAL
-    for i in range(STALLS):
-        if s.stall[i] != NOBODY:
-            why[STALL + i] = Why.LEGAL
-
-
-@rule
-def take_scrap(s: Village, p: int, option: int) -> None:
-    if option != DECLINE:
-        discard(s, p, Person.SCRAP_DEALER)
-        hand_over(s, p, option - STALL)
-
-
-# all persons, by name: when, what, and their questions
-
-
-@rule
-def why_not(box: Box, s: Village, person: int, task: int, p: int, a: int) -> int:
-    """For a card in hand, in the own turn; the Abbot and the Market Woman have moments of their own."""
     if box.person_good[person] != NOBODY:
         return Why.LEGAL if s.stock[box.person_good[person]] > 0 else Why.SUPPLY_EMPTY
     if person == Person.TRAVELLER or person == Person.MESSENGER:
-        return why_not_trip(box, s, person, task, p, a)
+        return why_not_trip(box, s, p, a | freed_by(person)) if task == Task.TRAVEL else InnWhy.NOT_NOW
     if person == Person.TOLL_KEEPER:
         return Why.LEGAL if scoring.cities_visited(s, p) > 0 else InnWhy.NO_CITY
     if person == Person.MILLER:
-        return why_not_grind(s, p)
+        if s.grain[p] == 0:
+            return Why.NO_GRAIN
+        return Why.LEGAL if s.coin_stock > 0 else Why.SUPPLY_EMPTY
     if person == Person.GRAVEDIGGER:
-        return why_not_exhume(s, p)
+        return Why.LEGAL if first_at(s, p, Place.GRAVE) != NOBODY and has_room(s) else InnWhy.NO_GRAVE
     if person == Person.MIDWIFE:
         return Why.LEGAL if first_at(s, p, Place.UNBORN) != NOBODY else Why.NOBODY_UNBORN
     if person == Person.NUN:
@@ -293,13 +106,18 @@ def why_not(box: Box, s: Village, person: int, task: int, p: int, a: int) -> int
         return Why.LEGAL if s.life[p] > 0 else InnWhy.NO_TIME_SPENT
     if person == Person.SHOPKEEPER:
         return why_not_either(s, SHOPPING)
+    if person == Person.COUSIN and task == MarriageTask.MARRIAGE and a != FREE:
+        return ceremony.why_not_join(box, s, p, FREE)
+    fits = person == Person.BEADLE or person == Person.NIGHT_WATCHMAN
     if person == Person.JACK_OF_ALL_TRADES:
-        return Why.LEGAL if task == InnTask.PAUSE else InnWhy.NOT_NOW
-    if person == Person.COUSIN:
-        return why_not_wed(box, s, task, p, a)
-    if person == Person.BEADLE or person == Person.NIGHT_WATCHMAN:
-        return Why.LEGAL
-    return cards.why_not(s, person, task, p, a)
+        fits = task == InnTask.PAUSE
+    elif person == Person.ADMIRAL:
+        fits = task == Task.TRAVEL and s.ship[p] == Water.HARBOUR and a & voyage.FREE_CAPTAIN == 0
+    elif person == Person.HELMSMAN:
+        fits = task == PortTask.SAIL or (task == Task.TRAVEL and s.ship[p] != Water.HARBOUR)
+    elif person == Person.QUARTERMASTER:
+        fits = task == PortTask.LOAD
+    return Why.LEGAL if fits else InnWhy.NOT_NOW
 
 
 @rule
@@ -335,43 +153,71 @@ def play(box: Box, s: Village, p: int, person: int) -> None:
         push(s, PersonTask.JUGGLE, p, worth)
     elif person == Person.FORTUNE_TELLER:
         push(s, PersonTask.FORTUNE, p, worth)
-    elif person == Person.NIGHT_WATCHMAN:
-        watch(s, p, worth)
+    elif person == Person.NIGHT_WATCHMAN:  # takes the marker even from whoever holds it
+        offer_cubes(s, p, worth)
+        s.heir = NOBODY
+        take_marker(s, p)
+    elif person == Person.ADMIRAL:
+        s.agenda[question, A] |= voyage.FREE_CAPTAIN
+    elif person == Person.HELMSMAN:
+        s.agenda[question, A if s.agenda[question, TASK] == PortTask.SAIL else B] += worth
+    elif person == Person.QUARTERMASTER:
+        s.holds[p] += worth
     elif person == Person.SHOPKEEPER:
         push(s, PersonTask.SHOPPING, p, worth)
     elif person == Person.JACK_OF_ALL_TRADES:
         push(s, Task.ANY_ACTION, p, ONE_MORE_ACTION)
-    else:
-        cards.play(s, p, person, worth)
 
 
 @rule
-def ask(box: Box, s: Village, task: int, p: int, a: int, b: int, why: Any) -> None:
+def ask(box: Box, s: Village, task: int, p: int, a: int, b: int, why: Any) -> bool:
+    """What the persons who ask something offer; `a` is how much of it, `b` what was taken already."""
     if task == PersonTask.TOLL:
-        toll_options(s, p, b, why)
+        why[DECLINE] = Why.LEGAL
+        for city in range(CITIES):
+            if (b >> city) & 1 == 0:
+                why[CITY + city] = Why.LEGAL if s.marker[p, city] == 1 else InnWhy.NO_CITY
     elif task == PersonTask.GRIND:
-        grind_options(s, p, a, why)
+        for sacks in range(1, min(a, min(s.grain[p], s.coin_stock)) + 1):
+            why[sacks] = Why.LEGAL
     elif task == PersonTask.EXHUME:
-        exhume_options(s, why)
+        for area in range(AREAS):
+            why[AREA + area] = Why.LEGAL if s.room[area] > 0 else InnWhy.NO_GRAVE
     elif task == PersonTask.CATTLE:
         either_options(s, CATTLE, why)
     elif task == PersonTask.JUGGLE:
-        juggle_options(s, b, why)
+        for colour in range(INFLUENCE):
+            if (b >> colour) & 1 == 0:
+                why[colour] = Why.LEGAL if s.supply[colour] > 0 else Why.SUPPLY_EMPTY
     elif task == PersonTask.FORTUNE:
-        fortune_options(s, p, a, why)
+        for steps in range(1, min(a, s.life[p]) + 1):
+            why[steps] = Why.LEGAL
     elif task == PersonTask.SCRAP:
-        scrap_options(s, why)
-    elif task == PersonTask.BARD:
+        why[DECLINE] = Why.LEGAL
+        for i in range(STALLS):
+            if s.stall[i] != NOBODY:
+                why[STALL + i] = Why.LEGAL
+    elif task == PersonTask.SHOPPING:
+        either_options(s, SHOPPING, why)
+    elif task == Task.ANY_ACTION and a == ONE_MORE_ACTION:
+        for space in range(box.spaces):
+            if box.open[space] == 1 and space != Space.MARKET and space != Space.INN:
+                why[space] = Why.LEGAL
+    elif task == InnTask.BARD:
         why[NO] = Why.LEGAL
         why[YES] = Why.LEGAL
     else:
-        either_options(s, SHOPPING, why)
+        return False
+    return True
 
 
 @rule
-def answer(box: Box, s: Village, task: int, p: int, a: int, b: int, option: int) -> None:
+def answer(box: Box, s: Village, task: int, p: int, a: int, b: int, option: int) -> bool:
     if task == PersonTask.TOLL:
-        collect_toll(box, s, p, a, b, option)
+        if option != DECLINE:
+            if a > 1:
+                push(s, PersonTask.TOLL, p, a - 1, b | 1 << (option - CITY))
+            travel.reward_visit(box, s, p, option - CITY)
     elif task == PersonTask.GRIND:
         pay_grain(s, p, option)
         gain_coins(s, p, option)
@@ -380,15 +226,150 @@ def answer(box: Box, s: Village, task: int, p: int, a: int, b: int, option: int)
     elif task == PersonTask.CATTLE:
         receive_goods(s, p, CATTLE[option], a)
     elif task == PersonTask.JUGGLE:
-        juggle(s, p, a, b, option)
+        gain_cube(s, p, option)
+        if a > 1:
+            push(s, PersonTask.JUGGLE, p, a - 1, b | 1 << option)
     elif task == PersonTask.FORTUNE:
         s.life[p] -= option
         note(s, InnEvent.TURNED_BACK, p, option)
     elif task == PersonTask.SCRAP:
-        take_scrap(s, p, option)
+        if option != DECLINE:
+            discard(s, p, Person.SCRAP_DEALER)
+            hand_over(s, p, option - STALL)
     elif task == PersonTask.SHOPPING:
-        shop(s, p, a, SHOPPING[option])
-    elif option == YES:
+        receive_goods(s, p, SHOPPING[option], 1)
+        if a > 1:
+            push(s, PersonTask.SHOPPING, p, a - 1)
+    elif task == InnTask.BARD and option == YES:
         sing(box, s, p, a)
-    else:
+    elif task == InnTask.BARD:
         push(s, Task.BURY, p, a, ASKED)
+    else:
+        return False
+    return True
+
+
+@rule
+def proceed(s: Village, task: int, p: int, a: int, b: int) -> bool:
+    """Two wait for their moment: before a market closes, before somebody is buried."""
+    if task == Task.CLOSE_MARKET and wants_scrap(s, p, a):
+        push(s, Task.CLOSE_MARKET, p, ASKED)
+        push(s, PersonTask.SCRAP, p)
+    elif task == Task.BURY and wants_bard(s, p, a, b):
+        push(s, InnTask.BARD, p, a)
+    else:
+        return False
+    return True
+
+
+@rule
+def worth(box: Box, s: Village, p: int, person: int) -> int:
+    """At the end of the game, if it was kept: mostly the number in its text for each thing that it counts."""
+    each = box.person_worth[person]
+    if person == Person.COUNT:  # as if one more city were visited; for somebody who has been to one
+        cities = scoring.cities_visited(s, p)
+        return box.travel_points[min(cities + 1, CITIES)] - box.travel_points[cities] if cities > 0 else 0
+    if person == Person.MEDICO:
+        return each * members_from(s, p, Place.FARM, Place.PARENTS)
+    if person == Person.DUCHESS:
+        return each * bought(box, s, p)
+    if person == Person.CHRONICLER:
+        return each * scoring.in_chronicle(s, p)
+    if person == Person.BISHOP:
+        return each * members_from(s, p, Place.CHURCH_1, Place.CHURCH_4)
+    if person == Person.MAYOR:
+        return each * members_from(s, p, Place.COUNCIL_3, Place.COUNCIL_4)
+    if person == Person.WHOLESALER:
+        return each * scoring.customers_served(s, p)
+    if person == Person.TREASURER:
+        return min(s.coins[p], each)
+    if person == Person.GUILD_MASTER:
+        return each * members_from(s, p, Place.WAINWRIGHT, Place.BREWERY)
+    if person == Person.CARTOGRAPHER:
+        return each * members_from(s, p, Place.LIGHTHOUSE_1, Place.LIGHTHOUSE_6)
+    return 0
+
+
+# the Traveller spares the cubes of a trip, the Messenger the wagon
+
+
+@rule
+def freed_by(person: int) -> int:
+    return travel.NO_CUBES if person == Person.TRAVELLER else travel.NO_WAGON
+
+
+@rule
+def why_not_trip(box: Box, s: Village, p: int, free: int) -> int:
+    """Only for a trip that can be made then, if need be with the other one's help."""
+    for other in (Person.TRAVELLER, Person.MESSENGER):
+        if holds(s, p, other):
+            free |= freed_by(other)
+    family = occupied(s, p)
+    for road in range(box.roads):
+        for direction in range(2):
+            if travel.why_not_travel(box, s, p, free, family, road, direction) == Why.LEGAL:
+                return Why.LEGAL
+    return InnWhy.NO_TRIP
+
+
+# one of two goods: the Cattle Dealer brings one, the Shopkeeper one after the other
+
+
+@rule
+def why_not_either(s: Village, goods: Any) -> int:
+    return Why.LEGAL if s.stock[goods[0]] + s.stock[goods[1]] > 0 else Why.SUPPLY_EMPTY
+
+
+@rule
+def either_options(s: Village, goods: Any, why: Any) -> None:
+    for k in range(2):
+        why[k] = Why.LEGAL if s.stock[goods[k]] > 0 else Why.SUPPLY_EMPTY
+
+
+# the Gravedigger: from a grave into any area of the chronicle; the grave is free again
+
+
+@rule
+def has_room(s: Village) -> bool:
+    for area in range(AREAS):
+        if s.room[area] > 0:
+            return True
+    return False
+
+
+@rule
+def exhume(box: Box, s: Village, p: int, area: int) -> None:
+    m = first_at(s, p, Place.GRAVE)
+    s.room[area] -= 1
+    s.room[Area.GRAVES] += 1
+    s.place[p, m] = Place.CHRONICLE_FARM + area
+    note(s, InnEvent.EXHUMED, p, box.generation[m], s.place[p, m])
+    end_if_full(s, p, s.place[p, m])
+
+
+# the Scrap Dealer: after a market day a customer who was left over, for its caller
+
+
+@rule
+def wants_scrap(s: Village, p: int, asked: int) -> bool:
+    waits = asked != ASKED and p != NOBODY and p < s.players
+    return waits and holds(s, p, Person.SCRAP_DEALER) and has_customers(s)
+
+
+# the Bard: a dead member counts as in the chronicle though its area is full
+
+
+@rule
+def wants_bard(s: Village, p: int, m: int, asked: int) -> bool:
+    if asked == ASKED or p >= s.players or not holds(s, p, Person.BARD):
+        return False
+    area = AREA_OF[s.place[p, m] - Place.FARM]
+    return area < Area.GRAVES and s.room[area] == 0
+
+
+@rule
+def sing(box: Box, s: Village, p: int, m: int) -> None:
+    discard(s, p, Person.BARD)
+    note(s, InnEvent.BESIDE_CHRONICLE, p, box.generation[m], s.place[p, m])
+    burial.clear_hold(s, p, m)
+    s.place[p, m] = Place.BESIDE

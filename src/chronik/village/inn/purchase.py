@@ -6,7 +6,7 @@ import numpy as np
 
 from chronik.kernel import DECLINE, below, note, nth_bit, push, rule
 from chronik.village.family import first_at
-from chronik.village.inn.state import PERSONS, STACK, STACKS, InnEvent, InnTask, InnWhy
+from chronik.village.inn.state import STACK, STACKS, InnEvent, InnTask, InnWhy
 from chronik.village.invariants import Fault
 from chronik.village.lifetime import spend_time
 from chronik.village.names import NOBODY, SEATS, Good, Place
@@ -34,7 +34,7 @@ def deal(box: Box, s: Village) -> None:
     """The cards in the game in random order: each next one is drawn from those that are left."""
     left: Any = np.int64(0)
     count = 0
-    for person in range(PERSONS):
+    for person in range(box.persons):
         if box.person[person] == 1:
             left |= np.int64(1) << np.int64(person)
             count += 1
@@ -199,7 +199,7 @@ def check(box: Box, s: Village) -> int:
                 if (seen >> card) & 1 == 1:
                     return Fault.PERSONS
                 seen |= np.int64(1) << card
-    for person in range(PERSONS):
+    for person in range(box.persons):
         if (seen >> np.int64(person)) & 1 != box.person[person]:
             return Fault.PERSONS
     return 0

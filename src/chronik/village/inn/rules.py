@@ -2,15 +2,14 @@
 
 from typing import Any
 
-from chronik.kernel import DECLINE, note, push, table
+from chronik.kernel import DECLINE, note, table
 from chronik.village import turn
 from chronik.village.inn import cards, persons, purchase
+from chronik.village.inn.cards import points
 from chronik.village.inn.purchase import check, conceal, lay_out
-from chronik.village.inn.scoring import points
-from chronik.village.inn.state import InnTask, PersonTask
+from chronik.village.inn.state import InnTask
 from chronik.village.names import Space
 from chronik.village.state import Box, Event, Task, Village
-from chronik.village.well import ONE_MORE_ACTION
 
 __all__ = ["answer", "ask", "check", "conceal", "lay_out", "points", "proceed"]
 
@@ -30,12 +29,8 @@ def ask(box: Box, s: Village, task: int, p: int, a: int, b: int, why: Any) -> bo
         cards.pause_options(why)
     elif task == InnTask.PLAY_PERSON:
         cards.options(box, s, p, why)
-    elif PersonTask.TOLL <= task <= PersonTask.SHOPPING:
-        persons.ask(box, s, task, p, a, b, why)
-    elif task == Task.ANY_ACTION and a == ONE_MORE_ACTION:
-        persons.action_options(box, why)
     else:
-        return False
+        return persons.ask(box, s, task, p, a, b, why)
     return True
 
 
@@ -51,22 +46,14 @@ def answer(box: Box, s: Village, task: int, p: int, a: int, b: int, option: int)
         purchase.buy(box, s, p, option)
     elif task == InnTask.PLAY_PERSON:
         cards.play(box, s, p, option)
-    elif PersonTask.TOLL <= task <= PersonTask.SHOPPING:
-        persons.answer(box, s, task, p, a, b, option)
-    else:
-        return task == InnTask.PAUSE
+    elif task != InnTask.PAUSE:
+        return persons.answer(box, s, task, p, a, b, option)
     return True
 
 
 @table
 def proceed(box: Box, s: Village, task: int, p: int, a: int, b: int) -> bool:
-    """Cards that wait for their moment: before a turn ends, a market closes, somebody is buried."""
     if task == Task.END_OF_TURN and cards.pauses(box, s, p, a):
         cards.pause(s, p)
-    elif task == Task.CLOSE_MARKET and persons.wants_scrap(s, p, a):
-        persons.ask_scrap(s, p)
-    elif task == Task.BURY and persons.wants_bard(s, p, a, b):
-        push(s, PersonTask.BARD, p, a)
-    else:
-        return False
-    return True
+        return True
+    return persons.proceed(s, task, p, a, b)

@@ -4,12 +4,12 @@ from typing import Any
 
 from chronik.kernel import DECLINE, plain
 from chronik.kernel.agenda import due
-from chronik.locale import Amount, Phrase, enum_id
+from chronik.locale import Amount, Phrase
 from chronik.rulebook.effects import Told
 from chronik.rulebook.ruleset import Name
 from chronik.village.inn import cards, persons, purchase
-from chronik.village.inn.scoring import Counts
-from chronik.village.inn.state import InnEvent, InnTask, Person, PersonTask
+from chronik.village.inn.persons import Person, PersonTask
+from chronik.village.inn.state import InnEvent, InnTask
 from chronik.village.names import CITY_IDS, NOBODY, Area, Colour, Good, customer_id
 from chronik.village.words.wording import (
     Cost,
@@ -32,11 +32,9 @@ from chronik.village.words.wording import (
 SLUGS = [slug(person) for person in Person]
 
 
-def effect(box: Any, card: int) -> Amount | Phrase:
-    """What a person does: it counts something at the end, brings a good, or has a sentence of its own."""
+def effect(box: Any, card: int) -> Phrase:
+    """What a person does: it brings a good, or has a sentence of its own."""
     worth = int(box.person_worth[card])
-    if box.person_counts[card]:
-        return Amount(Counts(box.person_counts[card]), worth)
     if box.person_good[card] != NOBODY:
         return Phrase("village-brings", {"good": Amount(Good(box.person_good[card]), worth)})
     name = Person(card).name.lower().replace("_", "-")
@@ -143,13 +141,11 @@ def printed(box: Any) -> dict[str, Any]:
 
 def person(box: Any, card: int) -> dict[str, Any]:
     """Its price, and the message that tells what it does, with the arguments for it."""
-    does = effect(box, card)
-    message = does.message if isinstance(does, Phrase) else enum_id(does.kind)
     good = int(box.person_good[card])
     return {
         "price": {"coin": int(box.person_coins[card]), "beer": int(box.person_beer[card])},
         "inkwell": "full" if box.person_full[card] else "empty",
-        "message": message,
+        "message": effect(box, card).message,
         "count": int(box.person_worth[card]),
         "good": None if good == NOBODY else slug(Good(good)),
     }
@@ -197,7 +193,7 @@ NAMES: dict[int, Naming] = {
     PersonTask.JUGGLE: juggle,
     PersonTask.FORTUNE: fortune,
     PersonTask.SCRAP: scrap,
-    PersonTask.BARD: bard,
+    InnTask.BARD: bard,
     PersonTask.SHOPPING: one_of(Good.BREAD, Good.TOOL),
 }
 TOLD: dict[int, Telling] = {

@@ -2,7 +2,8 @@
 
 from enum import IntEnum
 
-from chronik.village.inn.state import InnTask, PersonTask
+from chronik.village.inn.persons import PersonTask
+from chronik.village.inn.state import InnTask
 from chronik.village.marriage.state import MarriageTask
 from chronik.village.port.state import PortTask
 from chronik.village.solo.state import SoloTask
