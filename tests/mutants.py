@@ -132,7 +132,15 @@ def side_by_side(work: Callable[[Any], Any], jobs: list[Any]) -> Iterator[tuple[
             running[ours] = left.pop()
         for ready in wait(list(running)):
             assert isinstance(ready, Connection)
-            yield running.pop(ready), ready.recv()
+            yield running.pop(ready), received(ready)
+
+
+def received(pipe: Connection) -> Any:
+    """What came in; nothing, if the process died before it could answer."""
+    try:
+        return pipe.recv()
+    except EOFError:
+        return None
 
 
 def answer(to: Connection, work: Callable[[Any], Any], job: Any) -> None:
@@ -167,8 +175,8 @@ class Trial:
         failing = [name for name, test in self.recorded.items() if not test.passed]
         print(f"{len(self.items)} tests; {len(failing)} fail already and are left out", *failing, sep="\n  ")
         for mutant, result in side_by_side(self.test, self.mutants):
-            self.results[mutant] = result
-            print(*result, mutant, sep="  ", flush=True)
+            self.results[mutant] = result or ("died", "with its process")
+            print(*self.results[mutant], mutant, sep="  ", flush=True)
         return True
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -182,6 +190,7 @@ class Trial:
                 limit = PATIENCE + 5 * self.recorded[item.nodeid].seconds
                 signal.setitimer(signal.ITIMER_VIRTUAL, limit, 1)
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
             yield item, not self.failed
 
     def record(self, items: list[pytest.Item]) -> dict[str, Recorded]:
@@ -217,7 +226,8 @@ class Trial:
         chapter = mutant.rule[0].split(".")[2:]
 
         def order(item: pytest.Item) -> tuple[int, float]:
-            return -sum(word in item.path.stem for word in chapter), self.recorded[item.nodeid].seconds
+            room = f"{item.path.parent.name} {item.path.stem}"
+            return -sum(word in room for word in chapter), self.recorded[item.nodeid].seconds
 
         tests = {name for name, test in self.recorded.items() if test.passed and mutant.rule in test.rules}
         return sorted((item for item in self.items if item.nodeid in tests), key=order)

@@ -321,6 +321,13 @@ def test_overpaying_brings_retinue() -> None:
     assert all(tile["good"] for tile in match.view(1)["tiles"] if tile["where"] == "open")
 
 
+@pytest.mark.rule("TR-PAY-04")
+def test_an_exact_payment_brings_nothing_and_nothing_is_told() -> None:
+    match = site(3, "M1", "B1", "B1", "M1")
+    assert gained(match, "build:b1") == 0
+    assert told(match, Event.GOT_RETINUE) == []
+
+
 @pytest.mark.rule("TR-PAY-05", "TR-EX-09", "TR-AMB-17")
 def test_no_needless_tiles() -> None:
     match = site(3, "M1", "B1", "B1", "B2")

@@ -9,7 +9,7 @@ from chronik.rulebook.errors import ComponentError
 from chronik.table import Match
 from chronik.tumult.components import FOLDER
 from chronik.tumult.state import Event, Good, Land, Phase
-from tumult.positions import board, demand, left, mercy, only, ranks, site, told, tumult
+from tumult.positions import board, demand, left, mercy, only, ranks, retinue, site, told, tumult
 
 
 def overlaid(folder: Path, name: str, old: str, new: str) -> Match:
@@ -126,6 +126,16 @@ def test_what_overpaying_brings_is_data(tmp_path: Path) -> None:
         before = int(game.state.retinue[0])
         game.play("build:b1")
         assert game.state.retinue[0] - before == brought
+
+
+@pytest.mark.parametrize("price", [1, 0])
+def test_a_crown_for_nothing_takes_nothing_and_nothing_is_told(tmp_path: Path, price: int) -> None:
+    match = overlaid(tmp_path, "retinue", "coronation = 5", f"coronation = {price}")
+    ranks(match, 1, 2)
+    retinue(match, 30, 20)
+    only(match, Phase.CROWNING)
+    assert match.state.retinue.tolist()[:2] == [30 - price, 20]
+    assert told(match, Event.LOST_RETINUE) == price * [(0, 1, 0)]
 
 
 @pytest.mark.rule("TR-FREE-02")

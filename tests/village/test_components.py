@@ -12,7 +12,7 @@ from chronik.village.components import FOLDER
 from chronik.village.names import Area
 from chronik.village.payment import unpack
 from chronik.village.state import Task
-from village.positions import ask, events, give, lay, members, notations, play, put, village
+from village.positions import ask, events, give, lay, members, notations, play, put, strip, village
 
 both = pytest.mark.parametrize("edition", ["original", "bigbox"])
 
@@ -203,6 +203,15 @@ def test_a_reward_of_no_cubes_gives_none(tmp_path: Path) -> None:
     assert match.view(0)["farms"][0]["cities"] == ["A", "C"]
     assert match.actor == 1
     assert match.state.influence[0].sum() == 0
+
+
+def test_a_good_for_one_orange_cube(tmp_path: Path) -> None:
+    match = overlaid(tmp_path, "crafts", "influence = { pink = 1 }", "influence = { orange = 1 }")
+    strip(match, 0)
+    give(match, 0, orange=2)
+    ask(match, Task.CRAFTS, 0)
+    play(match, "crafts.scroll:pay")
+    assert match.state.influence[0].tolist() == [1, 0, 0, 0]
 
 
 def test_prices_that_could_not_be_read_say_so() -> None:

@@ -241,8 +241,8 @@ def test_the_end_tells_the_scoring_and_the_winner(_: str, options: dict[str, obj
             for n in re.findall(rf"^Scoring, Player {seat + 1}: .*, (\d+) point", line)
         ]
         assert sum(points) == match.scores()[seat]
-    winners = [f"Player {seat + 1}" for seat in match.ranking()[0]]
-    assert [line.split(" wins with ")[0] for line in after if " wins with " in line] == winners
+    winners = [f"Player {seat + 1} wins with {match.scores()[seat]} points." for seat in match.ranking()[0]]
+    assert [line for line in after if " wins with " in line] == winners
 
 
 @pytest.mark.rule("V-SCORE-10")

@@ -7,8 +7,9 @@ import pytest
 import chronik
 from chronik.rulebook.errors import ComponentError
 from chronik.village.components import FOLDER, load_components
+from chronik.village.marriage.state import MarriageTask
 from chronik.village.names import Area, Space
-from village.positions import events, village
+from village.positions import ask, events, give, lay, play, village
 from village.weddings import face, parish, stand, wed
 
 MARRIAGE = ("marriage",)
@@ -76,3 +77,18 @@ def test_other_values_play_another_game(tmp_path: Path) -> None:
     game = chronik.game("village", players=2, expansions=MARRIAGE, components=tmp_path)
     assert game.boxes[0].bonus_grain.tolist() == [0, 0, 0, 0, 0, 4]
     assert game.boxes[0].room[Area.FARM] == 2
+
+
+@pytest.mark.parametrize("colour", ["orange", "green"])
+def test_a_bonus_of_one_colour_is_not_asked_for(colour: str, tmp_path: Path) -> None:
+    words = (FOLDER / "marriage.toml").read_text(encoding="utf-8")
+    (tmp_path / "marriage.toml").write_text(
+        words.replace('["orange", "pink"]', f'["{colour}"]'), encoding="utf-8"
+    )
+    match = parish(components=tmp_path, marriage_side="A")
+    lay(match, harvest={"pink": 1})
+    give(match, 0, brown=1)
+    ask(match, MarriageTask.MARRIAGE, 0)
+    play(match, "marriage.rank3")
+    assert match.state.influence[0].tolist() == [colour == "orange", colour == "green", 0, 0]
+    assert match.actor == 1

@@ -161,16 +161,18 @@ def test_the_queue_closes_up() -> None:
 
 
 @pytest.mark.rule("VM-SMUG-08", "VM-AMB-18")
-def test_without_a_stack_the_end_stays_empty() -> None:
+@pytest.mark.parametrize("left", [0, 1])
+def test_without_a_stack_the_end_stays_empty(left: int) -> None:
     match = smuggler(scroll=1, pink=1)
     queue(match, "K01")
     s = match.state
-    s.owner[s.stack[: s.stacked]] = 2
-    s.stack[:] = NOBODY
-    s.stacked = 0
-    before = s.queue.tolist()
+    s.owner[s.stack[left : s.stacked]] = 2
+    s.stack[left:] = NOBODY
+    s.stacked = left
+    before, last = s.queue.tolist(), int(s.stack[0])
     play(match, "smuggler.serve:K01")
-    assert match.state.queue.tolist() == [*before[1:], NOBODY]
+    assert match.state.queue.tolist() == [*before[1:], last]
+    assert match.state.stacked == 0
     assert not fault(match)
 
 

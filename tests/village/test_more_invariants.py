@@ -1,7 +1,10 @@
 """Every check of every position finds what it looks for."""
 
+from pathlib import Path
+
 import pytest
 
+from chronik.village.components import FOLDER
 from chronik.village.names import CONNY, MEMBERS, NOBODY, Colour, Good, Place
 from chronik.village.port.state import Piece, Water
 from faults import Change, broken
@@ -29,7 +32,7 @@ BASE: list[tuple[str, tuple[Change, ...]]] = [
     ("cubes", (("supply", -MANY, 0), ("bag", MANY, 0))),
     ("cubes", (("bag", -MANY, 0), ("supply", MANY, 0))),
     ("cubes", (("cubes", -MANY, 0, 0), ("supply", MANY, 0), ("cubes_left", -MANY))),
-    ("cubes", taken("supply", "influence", -MANY, 0, 0)),
+    ("cubes", taken("supply", "influence", -1, 0, 0)),
     ("goods", (("stock", 1, 0),)),
     ("goods", (("gone", 1, Good.WAGON),)),
     ("goods", (("stock", -MANY, 0), ("gone", MANY, 0))),
@@ -216,6 +219,19 @@ SOLO: list[tuple[str, tuple[Change, ...]]] = [
 @pytest.mark.parametrize(("fault", "changes"), SOLO)
 def test_conny(fault: str, changes: tuple[Change, ...]) -> None:
     assert broken(solo(), *changes) == fault
+
+
+@pytest.mark.parametrize(("slot", "fault"), [(8, ""), (9, "tray")])
+def test_a_shorter_tray_has_no_cube_beyond_its_last_slot(tmp_path: Path, slot: int, fault: str) -> None:
+    changes = {"solo": [("slots = 10", "slots = 9"), ("[8, 9, 0]", "[7, 8, 0]")]}
+    changes["setup_cards"] = [("players = 2, each = 4, harvest = 3", "players = 2, each = 4, harvest = 1")]
+    for name, pairs in changes.items():
+        table = (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
+        for old, new in pairs:
+            table = table.replace(old, new)
+        (tmp_path / f"{name}.toml").write_text(table, encoding="utf-8")
+    match = solo(components=tmp_path)
+    assert broken(match, ("tray", 1, slot, 0), ("supply", -1, 0)) == fault
 
 
 @pytest.mark.parametrize(

@@ -30,6 +30,18 @@ def test_the_chests_of_others_are_drawn_anew_and_lie_as_they_lay() -> None:
     assert aboard == farms == others
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_everybody_keeps_as_many_chests_whoever_looks(seat: int) -> None:
+    match = at_sea()
+    for owner in (0, 0, 1, 2):
+        bring_chest(match, owner)
+    for seed in range(10):
+        twin = match.hidden(seat, seed)
+        assert twin.fault() == ""
+        assert [int(chests).bit_count() for chests in twin.state.chests[:3]] == [2, 1, 1]
+        assert twin.state.chests[seat] == match.state.chests[seat]
+
+
 def test_the_log_tells_where_a_ship_lands() -> None:
     match = at_sea("I1")
     play(match, "ship.land")

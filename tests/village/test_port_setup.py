@@ -70,6 +70,7 @@ def test_six_chests_face_down_in_random_order() -> None:
         stack = match.state.chest_stack[:6].tolist()
         assert sorted(stack) == list(range(6))
         assert match.state.chests_left == 6
+        assert match.state.chest_stack[6:].tolist() == [NOBODY, NOBODY]
         orders.add(tuple(stack))
     assert len(orders) > 6
     views = [match.view(seat) for seat in (0, 1, 2, None)]

@@ -549,6 +549,20 @@ def test_if_the_player_ends_the_game_conny_takes_one_more_cube() -> None:
     assert board_cubes(match) == 4
 
 
+@pytest.mark.rule("VS-AMB-07", "VS-AMB-12")
+def test_if_the_player_ends_the_game_with_the_last_cube_there_is_none_for_conny() -> None:
+    match = solo()
+    no_tile_next(match)
+    fill(match, "graves", leave=1)
+    fill(match, "farm")
+    match.state.life[0] = 9
+    lay(match, harvest={"plague": 1})
+    take(match, "harvest:plague")
+    assert match.view(0)["ended_by"] == 0
+    assert "MASS_BEGAN" in events(match)
+    assert taken_by_conny(match) == []
+
+
 @pytest.mark.rule("VS-AMB-07")
 def test_a_player_who_ends_the_game_on_connys_market_day_has_a_last_turn() -> None:
     match = market_day(*STALLS)

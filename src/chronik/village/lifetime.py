@@ -169,7 +169,13 @@ def trigger_end(s: Village, p: int, filled: int) -> None:
 @rule
 def is_full(s: Village) -> bool:
     """Whether the whole chronicle or the graveyard is full: the end of the game."""
-    free = 0
+    return not has_room(s) or s.room[Area.GRAVES] == 0
+
+
+@rule
+def has_room(s: Village) -> bool:
+    """Whether there is a free place in the chronicle."""
     for area in range(AREAS):
-        free += s.room[area]
-    return free == 0 or s.room[Area.GRAVES] == 0
+        if s.room[area] > 0:
+            return True
+    return False

@@ -16,7 +16,7 @@ from chronik.village.family import BIRTH, first_at, members_from, occupied
 from chronik.village.family import apply as family_action
 from chronik.village.inn.hand import bought, discard, holds
 from chronik.village.inn.state import InnEvent, InnTask, InnWhy
-from chronik.village.lifetime import AREA_OF, end_if_full
+from chronik.village.lifetime import AREA_OF, end_if_full, has_room
 from chronik.village.market import hand_over, has_customers
 from chronik.village.marriage import ceremony
 from chronik.village.marriage.state import MarriageTask
@@ -327,14 +327,6 @@ def either_options(s: Village, goods: Any, why: Any) -> None:
 
 
 # the Gravedigger: from a grave into any area of the chronicle; the grave is free again
-
-
-@rule
-def has_room(s: Village) -> bool:
-    for area in range(AREAS):
-        if s.room[area] > 0:
-            return True
-    return False
 
 
 @rule

@@ -50,7 +50,7 @@ def travel(box: Box, s: Village, p: int, free: int, more: int, option: int) -> N
         sail(box, s, p, FREE_STEPS + more, option)
     else:
         hire(box, s, p, free, option - HIRE)
-        push(s, PortTask.SAIL, p, FREE_STEPS + more)
+        push(s, PortTask.SAIL, p, FREE_STEPS)
         push(s, PortTask.LOAD, p)
 
 
