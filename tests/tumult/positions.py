@@ -12,6 +12,8 @@ from chronik.tumult.words.names import field_name
 
 LETTERS = {"B": Good.BREAD, "M": Good.MARBLE, "T": Good.TOOLS}
 PLAYERS = (2, 3, 4)
+TABLE = NOBODY
+ENOUGH = ("B3", "B3", "M3", "M3", "T3", "T3")
 
 
 def tumult(players: int = 3, seed: int = 1, **options: Any) -> Match:
@@ -272,3 +274,53 @@ def random_game(match: Match, seed: int = 1) -> Iterator[Move]:
     dice = random.Random(seed)
     while not match.over:
         yield match.play(dice.choice(match.moves()))
+
+
+def price(match: Match, kind: Land, where: str = "beside") -> dict[str, int]:
+    """What is printed: beside own statues, or away from them."""
+    printed = match.view(None)["printed"]["lands"][kind.name.lower()][where]
+    return {good.upper(): units for good, units in printed.items() if units}
+
+
+def coronation(players: int, *before: int, counts: tuple[int, ...] = (), king: int = 0) -> Match:
+    """The coronation after those of these seats, and what follows; `counts` are statues placed before."""
+    match = tumult(players)
+    ranks(match, *[(seat - king) % players + 1 for seat in range(players)])
+    crowned(match, *before)
+    placed(match, *(counts or players * (8,)))
+    go_on(match, Phase.CROWNING)
+    return match
+
+
+def ticking(players: int = 3, seed: int = 1, ticks: int = 20) -> Match:
+    """A raid by ticks that has just begun."""
+    match = tumult(players, seed, ticks=ticks)
+    raid(match)
+    return match
+
+
+def free(match: Match) -> list[int]:
+    """The numbers of the tiles that can be lifted."""
+    return [tile + 1 for tile in lying(match, Where.CENTRE)]
+
+
+def short_of(match: Match, *goods: str) -> None:
+    """Let every good but these be left in plenty; of these one unit is left."""
+    left(match, *(tile for tile in ENOUGH if tile[0] not in goods), *(f"{good}1" for good in goods))
+
+
+def tumults(match: Match) -> list[Good]:
+    return [Good(good) for _, good, _ in told(match, Event.TUMULT)]
+
+
+def judged(match: Match) -> list[tuple[int, Good]]:
+    rows = told(match, Event.GREEDIEST) + told(match, Event.NOBODY_GREEDY)
+    return [(who, Good(good)) for who, good, _ in rows]
+
+
+def four(*held: int) -> Match:
+    """Four players with these ranks, 15 retinue each, and a demand of 4."""
+    match = tumult(4)
+    ranks(match, *(held or (1, 2, 3, 4)))
+    demand(match, 4)
+    return match

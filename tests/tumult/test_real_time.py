@@ -8,10 +8,7 @@ import chronik
 from chronik.compiler import INTERPRETED
 from chronik.lab.simulate import simulate
 from chronik.table import Match
-from chronik.tumult.state import NOBODY
-from tumult.positions import act, king, notations, random_game, set_up, tumult
-
-TABLE = NOBODY
+from tumult.positions import TABLE, act, king, notations, random_game, set_up, tumult
 
 
 def before_the_start(match: Match) -> Match:

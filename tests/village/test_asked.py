@@ -11,10 +11,10 @@ from chronik.village import expansions
 from chronik.village.marriage.state import MarriageTask
 from chronik.village.state import Task
 from setups import EXPANDED, SOLO, VILLAGE
-from village.inn_positions import at, hold
+from village.inn.positions import at, hold
+from village.marriage.weddings import parish
+from village.port.sea import asked, bring_chest, port
 from village.positions import ask, begin_mass, events, give, lay, notations, play, put, strip
-from village.sea import asked, bring_chest, port
-from village.weddings import parish
 
 
 @pytest.mark.long

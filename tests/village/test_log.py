@@ -14,10 +14,10 @@ from chronik.village.marriage.state import MarriageTask
 from chronik.village.names import Good
 from chronik.village.state import Task
 from setups import EXPANDED, SOLO, VILLAGE
-from village.inn_positions import at, hold
+from village.inn.positions import at, hold
+from village.marriage.weddings import face, parish, stand, wed
+from village.port.sea import at_sea, port
 from village.positions import ask, begin_mass, fill, give, household, lay, play, put, serve, strip, village
-from village.sea import at_sea, port
-from village.weddings import face, parish, stand, wed
 
 
 def told(match: Match) -> str:

@@ -1,13 +1,12 @@
-"""The market day."""
+"""The market: a day of sales."""
 
 import pytest
 
-from chronik.table import Match
-from chronik.village.names import NOBODY, Good
+from chronik.village.names import Good
 from chronik.village.state import Task
+from village.market_day import QUEUE, STALLS, asked, both, call, customers, lay_market, market
 from village.positions import (
     ask,
-    empty_bag,
     events,
     give,
     lay,
@@ -17,62 +16,7 @@ from village.positions import (
     play,
     put,
     reasons,
-    strip,
-    village,
 )
-
-both = pytest.mark.parametrize("edition", ["original", "bigbox"])
-# wagon; ox; four grain; two scrolls; horse and grain: what the tests below do not hand out by chance
-STALLS = ["K09", "K11", "K15", "K16", "K12"]
-QUEUE = ["K21", "K22", "K23", "K24", "K20"]
-
-
-def number(customer: str) -> int:
-    return int(customer[1:]) - 1 if customer else NOBODY
-
-
-def customers(tiles: list[int]) -> list[str]:
-    return ["" if tile == NOBODY else f"K{tile + 1:02}" for tile in tiles]
-
-
-def lay_market(match: Match, stalls: list[str], queue: list[str], stack: list[str] | None = None) -> None:
-    """Customers on the market, and on the stack, the top one first; nobody has served the others."""
-    s = match.state
-    if stack is None:
-        stack = [name for name in (f"K{i:02}" for i in range(1, 25)) if name not in stalls + queue]
-    s.stall[:] = NOBODY
-    s.stall[: len(stalls)] = [number(name) for name in stalls]
-    s.queue[:] = [number(name) for name in queue + [""] * (5 - len(queue))]
-    s.stack[:] = NOBODY
-    s.stack[: len(stack)] = [number(name) for name in reversed(stack)]
-    s.stacked = len(stack)
-
-
-def market(
-    edition: str = "bigbox", players: int = 3, caller: int = 0, stalls: list[str] | None = None
-) -> Match:
-    """The caller may take the cube of the market; nobody owns anything."""
-    match = village(players, edition, first=caller)
-    empty_bag(match)
-    lay(match, market={"pink": 1}, harvest={"brown": 1})
-    used = STALLS[: min(players + 1, 5)] if stalls is None else stalls
-    lay_market(match, used, [name for name in [*QUEUE, "K19"] if name not in used][:5])
-    for seat in range(players):
-        strip(match, seat)
-    return match
-
-
-def call(match: Match) -> None:
-    play(match, "take.market:pink")
-
-
-def asked(match: Match, moves: int) -> list[int | None]:
-    """Who is asked if everybody passes."""
-    seats = []
-    for _ in range(moves):
-        seats.append(match.actor)
-        play(match, "market.pass")
-    return seats
 
 
 @pytest.mark.rule("V-MKT-01")
@@ -265,70 +209,6 @@ def test_the_day_goes_on_without_the_caller(edition: str) -> None:
     play(match, "market.serve:K11")
     assert match.state.influence[1].sum() == 0
     assert match.state.life[1] == 1
-
-
-@pytest.mark.rule("V-MKT-13", "V-MKT-14", "V-MKT-15", "V-AMB-28")
-@both
-def test_stalls_are_refilled_after_the_day(edition: str) -> None:
-    match = market(edition, stalls=["K09", "K11", "K15", "K16"])
-    give(match, 0, wagon=1, scroll=2, green=1)
-    give(match, 1, grain=4, green=1)
-    call(match)
-    play(match, "market.serve:K09", "market.serve:K15", "market.pass", "market.serve:K16")
-    assert customers(match.state.stall[:4]) == ["", "K11", "", ""]
-    assert customers(match.state.queue) == QUEUE
-    stack = customers(match.state.stack[:15])
-    play(match, "market.pass", "market.pass")
-    assert customers(match.state.stall) == ["K21", "K11", "K22", "K23", ""]
-    assert customers(match.state.queue) == ["K24", "K20", *reversed(stack[12:])]
-    assert match.state.stacked == 12
-
-
-@pytest.mark.rule("V-MKT-16")
-@both
-def test_nothing_moves_if_nobody_was_served(edition: str) -> None:
-    match = market(edition, stalls=["", "K11", "K15", "K16"])
-    before = [tiles.tolist() for tiles in (match.state.stall, match.state.queue, match.state.stack)]
-    call(match)
-    asked(match, 3)
-    assert events(match)[-1] == "CLOSED_MARKET"
-    assert [tiles.tolist() for tiles in (match.state.stall, match.state.queue, match.state.stack)] == before
-
-
-@pytest.mark.rule("V-MKT-17")
-@both
-def test_no_customers_come_again(edition: str) -> None:
-    match = market(edition)
-    lay_market(match, [], [], [])
-    match.state.owner[:] = 1
-    call(match)
-    assert events(match)[-2:] == ["CALLED_MARKET", "CLOSED_MARKET"]
-    assert match.actor == 1
-    assert notations(match) == {"take.harvest:brown"}
-    assert customers(match.state.stall) == [""] * 5
-    assert match.state.stacked == 0
-
-
-@pytest.mark.rule("V-AMB-35")
-@both
-def test_empty_stalls_are_refilled_as_long_as_customers_wait(edition: str) -> None:
-    match = market(edition, stalls=["", "", "", "K11"])
-    give(match, 0, ox=1)
-    call(match)
-    play(match, "market.serve:K11")
-    assert customers(match.state.stall) == ["K21", "K22", "K23", "K24", ""]
-
-
-@pytest.mark.rule("V-MKT-18")
-@both
-def test_the_last_customers(edition: str) -> None:
-    match = market(edition)
-    lay_market(match, ["K09", "", "K11", ""], ["K21", "K22"], [])
-    give(match, 0, wagon=1)
-    call(match)
-    play(match, "market.serve:K09", "market.pass", "market.pass", "market.pass")
-    assert customers(match.state.stall) == ["K21", "K22", "K11", "", ""]
-    assert customers(match.state.queue) == [""] * 5
 
 
 @pytest.mark.rule("V-MKT-19", "V-MKT-20")

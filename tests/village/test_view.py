@@ -16,7 +16,7 @@ from chronik.village.lifetime import AREA_OF
 from chronik.village.names import Area, Place, Space
 from chronik.village.state import Event, Task, Why
 from setups import EXPANDED, SOLO, VILLAGE
-from village.inn_positions import hold
+from village.inn.positions import hold
 from village.positions import ask, begin_mass, give, lay, play, put, stalls, village
 
 ALL = ("inn", "port", "marriage")

@@ -12,10 +12,10 @@ from chronik.village.inn.state import InnTask
 from chronik.village.marriage.state import MarriageTask
 from chronik.village.names import Good
 from chronik.village.state import Task
-from village.inn_positions import at, bare, hold, stacks, with_inn
+from village.inn.positions import at, bare, hold, stacks, with_inn
+from village.marriage.weddings import parish
+from village.port.sea import embark, port, stow
 from village.positions import ask, begin_mass, give, lay, play, put, stalls, strip, village
-from village.sea import embark, port, stow
-from village.weddings import parish
 
 
 def words(match: Match, notation: str, lang: str = "en") -> str:
