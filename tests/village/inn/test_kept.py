@@ -2,6 +2,10 @@
 
 import pytest
 
+from chronik.kernel import plain
+from chronik.kernel.agenda import push
+from chronik.village.names import NOBODY
+from chronik.village.state import Task
 from village.inn.positions import bare, hold, turn, with_inn
 from village.positions import (
     empty_farm,
@@ -96,3 +100,14 @@ def test_the_cartographer() -> None:
     put(match, 0, 1, "lighthouse4")
     put(match, 0, 1, "ship")
     assert match.breakdown(0)["persons"] == 4
+
+
+def test_the_final_scoring_tells_of_kept_cards_and_of_coins() -> None:
+    match = turn("medico")
+    give(match, 0, coins=3)
+    match.state.depth = 0
+    plain(push)(match.state, Task.FINISH, NOBODY)
+    match.settle()
+    told = [line for line in match.log() if line.startswith("Scoring, Player 1: ")]
+    assert told == ["Scoring, Player 1: Coins, 3 points.", "Scoring, Player 1: Person cards, 4 points."]
+    assert match.scores()[0] == 7
