@@ -1,12 +1,14 @@
 """Everything that is met in a game can be said in three languages."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from chronik.locale import LANGUAGES
 from chronik.table import Match
 from properties.stories import every_setup, story
 
 NEVER_SAID = set("{}\n\t")
+SINGULARS = {"coin", "point"}  # in views, costs and gains they are counted as coins and points
 
 
 def spoken(match: Match, lang: str) -> Iterator[str]:
@@ -55,3 +57,18 @@ def test_languages_are_not_mixed(setup: str) -> None:
         assert len({match.question(lang) for lang in LANGUAGES}) == len(LANGUAGES)
     en, de, fr = (set(story(setup)[-1].log(lang)) for lang in LANGUAGES)
     assert en & de | en & fr | de & fr == set()
+
+
+def keys(data: Any) -> Iterator[str]:
+    if isinstance(data, dict):
+        yield from data
+        data = list(data.values())
+    for part in data if isinstance(data, list) else []:
+        yield from keys(part)
+
+
+@every_setup
+def test_what_is_counted_has_one_name(setup: str) -> None:
+    for match in story(setup):
+        amounts = [part for move in match.moves() for part in (move.cost, move.gain)]
+        assert SINGULARS.isdisjoint(keys([match.view(0), *amounts]))

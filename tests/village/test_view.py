@@ -147,7 +147,7 @@ def test_a_card_in_hand_is_its_owners_but_its_price_is_printed() -> None:
     ask(match, Task.TAKE, 0)
     assert match.view(0)["farms"][0]["hand"] == ["smith"]
     assert match.view(1)["farms"][0]["persons"] == 1
-    assert match.view(1)["printed"]["inn"]["persons"]["smith"]["price"] == {"coin": 1, "beer": 0}
+    assert match.view(1)["printed"]["inn"]["persons"]["smith"]["price"] == {"coins": 1, "beer": 0}
 
 
 def test_how_sure_values_are() -> None:

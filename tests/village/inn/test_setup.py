@@ -58,7 +58,7 @@ def test_the_tops_lie_open() -> None:
         seen = match.view(seat)["inn"]["stacks"]
         assert [stack["top"]["person"] for stack in seen] == ["smith", "medico", "miller"]
         assert [stack["cards"] for stack in seen] == [10, 10, 10]
-    assert seen[1]["top"] == {"person": "medico", "price": {"coin": 0, "beer": 2}, "inkwell": "empty"}
+    assert seen[1]["top"] == {"person": "medico", "price": {"coins": 0, "beer": 2}, "inkwell": "empty"}
 
 
 @pytest.mark.rule("VI-SETUP-05")

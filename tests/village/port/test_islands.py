@@ -191,7 +191,7 @@ def test_only_the_taker_knows_a_chest() -> None:
     top = int(match.state.chest_stack[5])
     play(match, "island.take:chest")
     coins = int(match.game.boxes[0].chest_coins[top])
-    assert match.view(0)["farms"][0]["ship"]["chest"] == {"coin": coins}
+    assert match.view(0)["farms"][0]["ship"]["chest"] == {"coins": coins}
     for seat in (1, 2, None):
         ship = match.view(seat)["farms"][0]["ship"]
         assert ship["cargo"] == ["chest"]
@@ -318,13 +318,13 @@ def test_a_chest_is_opened_at_home() -> None:
     chest = int(match.state.chest_aboard[0])
     coins = int(match.game.boxes[0].chest_coins[chest])
     play(match, "ship.home")
-    assert match.view(0)["farms"][0]["chests"] == [{"coin": coins}]
+    assert match.view(0)["farms"][0]["chests"] == [{"coins": coins}]
     assert match.view(1)["farms"][0]["chests"] == [None]
     ask(match, Task.TRAVEL, 0)
     play(match, "chest")
     assert match.state.coins[0] == 1 + coins
     assert match.view(1)["farms"][0]["chests"] == []
-    assert match.view(1)["sea"]["chests_opened"] == [{"coin": coins}]
+    assert match.view(1)["sea"]["chests_opened"] == [{"coins": coins}]
     assert asked(match) == "travel"
     assert "chest" not in notations(match)
 

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from chronik.cli.boards.look import Look
-from chronik.cli.boards.words import facts
+from chronik.cli.boards.words import SINGULAR, facts
 from chronik.locale import enum_text, text
 from chronik.village.inn.persons import Person
 from chronik.village.names import Area, Colour, Good, Place, Space
@@ -90,7 +90,7 @@ def things(counts: dict[str, int], lang: str) -> str:
     said = []
     for name, count in counts.items():
         if count:
-            words = enum_text(KINDS[name], lang, count)
+            words = enum_text(KINDS[SINGULAR.get(name, name)], lang, count)
             style = STYLES.get(name)
             said.append(f"[{style}]{words}[/{style}]" if style else words)
     return ", ".join(said) or "-"
@@ -149,7 +149,7 @@ def farms(seen: Look) -> Table:
 def holdings(seen: Look, farm: dict[str, Any]) -> str:
     """Coins, goods, and the grain with the room of the barn."""
     lang = seen.lang
-    kept = things({"coin": farm["coins"]} | farm["goods"], lang)
+    kept = things({"coins": farm["coins"]} | farm["goods"], lang)
     args = {"grain": farm["grain"], "most": seen.table("farm")["barn"]}
     return f"{kept}; {text('terminal-barn', lang, args)}"
 
@@ -287,7 +287,7 @@ def sea(seen: Look) -> list[RenderableType]:
     captains = Table(*(text(f"terminal-{name}", lang) for name in ("captains", "steps")))
     for captain in shown["captains"]:
         price = doubt.mark(captain_price(captain, lang), "port", captain["id"])
-        captains.add_row(things({"coin": captain["coins"]}, lang), price)
+        captains.add_row(things({"coins": captain["coins"]}, lang), price)
     free = [str(grave["points"]) for grave in shown["burials"] if grave["seat"] is None]
     return [table, captains, text("terminal-burials", lang, {"points": ", ".join(free) or "-"})]
 

@@ -143,7 +143,7 @@ def person(box: Any, card: int) -> dict[str, Any]:
     """Its price, and the message that tells what it does, with the arguments for it."""
     good = int(box.person_good[card])
     return {
-        "price": {"coin": int(box.person_coins[card]), "beer": int(box.person_beer[card])},
+        "price": {"coins": int(box.person_coins[card]), "beer": int(box.person_beer[card])},
         "inkwell": "full" if box.person_full[card] else "empty",
         "message": effect(box, card).message,
         "count": int(box.person_worth[card]),

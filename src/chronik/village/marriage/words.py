@@ -301,7 +301,7 @@ def view(box: Any, s: Any, seat: int | None, seen: dict[str, Any]) -> None:
 
 
 def bonus_in_view(box: Any, rank: int) -> dict[str, Any]:
-    things = {slug(part.kind): part.count for part in plain_bonus(box, rank)}
+    things = data(plain_bonus(box, rank))
     cubes = [slug(colour) for colour in Colour if box.bonus_cubes[rank] >> colour & 1]
     return things | {"one_of": cubes, "swap": int(box.bonus_swap[rank])}
 

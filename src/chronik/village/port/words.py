@@ -29,6 +29,7 @@ from chronik.village.words.wording import (
     Ware,
     amount,
     colours,
+    data,
     decline,
     influence,
     member_at,
@@ -301,7 +302,7 @@ def island(box: Any, s: Any, fixed: dict[str, Any], keepers: dict[int, int], i: 
 
 
 def content(box: Any, chest: int) -> dict[str, int]:
-    return {slug(part.kind): part.count for part in inside(box, chest)}
+    return data(inside(box, chest))
 
 
 def ship(s: Any, p: int, seat: int | None, cargo: list[int], fixed: dict[str, Any]) -> dict[str, Any]:

@@ -24,13 +24,13 @@ from chronik.village.names import (
 from chronik.village.port import words as port
 from chronik.village.solo import words as solo
 from chronik.village.state import Box
-from chronik.village.words.wording import colours, names_of, slug, wanted
+from chronik.village.words.wording import colours, data, names_of, slug, wanted
 
 BOXES = 64  # kept ready: one for each set-up and each set of components in use
 PARTS = (("inn", inn), ("port", port), ("marriage", marriage), ("solo", solo))
 HARVESTS = ("by_hand", "horse_and_plough", "ox_and_plough")
 MILL = ("time", "grain", "coins")
-REWARDS = {Reward.POINTS: "points", Reward.CUBES: "cubes", Reward.COIN: "coin"}
+REWARDS = {Reward.POINTS: "points", Reward.CUBES: "cubes", Reward.COIN: "coins"}
 
 
 @dataclass(frozen=True)
@@ -100,8 +100,7 @@ def boards(box: Any) -> dict[str, Any]:
 
 
 def customer(box: Any, number: int) -> dict[str, Any]:
-    wares = {slug(part.kind): part.count for part in wanted(box, number)}
-    return {"id": customer_id(number), "wants": wares, "points": int(box.worth[number])}
+    return {"id": customer_id(number), "wants": data(wanted(box, number)), "points": int(box.worth[number])}
 
 
 def crafts(box: Any) -> dict[str, Any]:
@@ -173,7 +172,7 @@ def scoring(box: Any) -> dict[str, Any]:
         "council": box.council_points.tolist(),
         "church": box.church_points.tolist(),
         "chronicle": box.chronicle_points.tolist(),
-        "coin": int(box.coin_points),
+        "coins": int(box.coin_points),
         "tie_break": first,
         "tie_breaks": [first, "living"],
     }
