@@ -244,6 +244,7 @@ def test_a_shorter_tray_has_no_cube_beyond_its_last_slot(tmp_path: Path, slot: i
         (1, Place.BAG, "rivals"),
         (1, Place.CHURCH_1, "rivals"),
         (1, Place.CHURCH_4, "rivals"),
+        (1, Place.BESIDE, "rivals"),
         (1, Place.REMOVED, ""),
         (4, Place.TRAY, "rivals"),
         (4, Place.FARM, "rivals"),

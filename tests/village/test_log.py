@@ -243,6 +243,8 @@ def test_the_end_tells_the_scoring_and_the_winner(_: str, options: dict[str, obj
         assert sum(points) == match.scores()[seat]
     winners = [f"Player {seat + 1} wins with {match.scores()[seat]} points." for seat in match.ranking()[0]]
     assert [line for line in after if " wins with " in line] == winners
+    tied = list(match.scores()).count(max(match.scores())) > 1
+    assert any("tie-break" in line for line in after) == tied
 
 
 @pytest.mark.rule("V-SCORE-10")

@@ -199,6 +199,8 @@ def test_the_other_bonuses(side: str, rank: int, points: int, coins: int, grain:
     play(match, f"marriage.rank{rank}")
     s = match.state
     assert (s.points[0], s.coins[0], s.grain[0]) == (points, coins, grain)
+    told = {"GOT_POINTS": points, "GOT_COIN": coins, "GOT_GRAIN": grain}
+    assert {name for name, count in told.items() if count} == told.keys() & set(events(match))
     assert match.actor == 1
 
 

@@ -227,7 +227,7 @@ def figures_agree(box: Box, s: Village) -> bool:
     for m in range(box.members):
         place = s.place[CONNY, m]
         in_church = Place.CHURCH_1 <= place <= Place.CHURCH_4
-        if place < Place.BAG or (Place.PILE < place < Place.BESIDE and not in_church):
+        if place < Place.BAG or (Place.PILE < place <= Place.BESIDE and not in_church):
             return False
         young = box.generation[m] <= LAST_YOUNG
         if place == Place.TRAY and not young:
