@@ -91,6 +91,13 @@ def test_a_customer_is_at_one_place(where: str) -> None:
     assert broken(match, ("owner", 1, customer)) == "customers"
 
 
+@pytest.mark.parametrize(("stock", "owned"), [("coin_stock", "coins"), ("grain_stock", "grain")])
+def test_no_stock_gives_more_than_it_has(stock: str, owned: str) -> None:
+    match = village(3)
+    more = int(match.state[stock]) + 1
+    assert broken(match, (stock, -more), (owned, more, 0)) == "negative"
+
+
 def test_a_customer_who_is_missing() -> None:
     match = village(3)
     assert broken(match, ("stall", NOBODY - int(match.state.stall[0]), 0)) == "customers"

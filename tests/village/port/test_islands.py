@@ -139,6 +139,15 @@ def test_any_number_of_pieces_for_points_at_once() -> None:
     )
 
 
+@pytest.mark.rule("VP-SELL-02")
+def test_sold_grain_goes_back_to_the_supply() -> None:
+    match = docked("I3", "grain")
+    stock = int(match.state.grain_stock)
+    play(match, "island.sell:grain")
+    assert match.state.grain_stock == stock + 1
+    assert match.fault() == ""
+
+
 @pytest.mark.rule("VP-SELL-03")
 def test_nothing_is_sold_from_the_farm() -> None:
     match = docked("I2", ox=1, plough=1)

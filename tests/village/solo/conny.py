@@ -115,8 +115,8 @@ def story(match: Match, seed: int = 1) -> list[tuple[Event, int, int, int]]:
     return rows
 
 
-def market_day(*foremost: str) -> Match:
-    match = solo()
+def market_day(*foremost: str, expansions: tuple[str, ...] = ()) -> Match:
+    match = solo(*expansions)
     strip(match, 0)
     no_tile_next(match)
     stalls(match, *foremost)

@@ -42,9 +42,10 @@ def test_a_market_day_of_connys() -> None:
 
 
 @pytest.mark.rule("VS-MKT-02")
+@pytest.mark.parametrize("expansions", [(), ("port",)])
 @pytest.mark.parametrize(("served", "hers"), [("K01", "K02"), ("K02", "K01"), ("K03", "K01")])
-def test_a_market_day_of_the_player(served: str, hers: str) -> None:
-    match = market_day(*STALLS)
+def test_a_market_day_of_the_player(served: str, hers: str, expansions: tuple[str, ...]) -> None:
+    match = market_day(*STALLS, expansions=expansions)
     take(match, "market:green", f"market.serve:{served}")
     assert customers(match) == [hers]
     assert names(match, 0) == [served]

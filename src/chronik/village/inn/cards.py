@@ -63,12 +63,13 @@ def why_not_now(box: Box, s: Village, task: int, p: int, a: int) -> int:
 @rule
 def only_playable(box: Box, s: Village, task: int, p: int, a: int) -> int:
     """The only person that can be played at this question; or NOTHING, or CHOICE."""
-    found = NOTHING
-    for person in range(box.persons):
+    found, person = NOTHING, 0
+    while s.hand[p] >> np.int64(person) != 0:  # up to the last one in hand: this is asked all the time
         if holds(s, p, person) and why_not(box, s, person, task, p, a) == Why.LEGAL:
             if found != NOTHING:
                 return CHOICE
             found = person
+        person += 1
     return found
 
 

@@ -8,7 +8,7 @@ in the same order; what a card says is in the catalogues.
 from enum import IntEnum
 from typing import Any
 
-from chronik.kernel import DECLINE, note, push, rule
+from chronik.kernel import DECLINE, note, push, rule, table
 from chronik.kernel.agenda import TASK, A, B
 from chronik.village import scoring, travel
 from chronik.village.council import take_marker
@@ -54,6 +54,7 @@ class PersonTask(IntEnum):
     SHOPPING = 33
 
 
+FIRST, LAST = InnTask.BARD, max(PersonTask)  # of all questions of persons
 CITY, STALL, AREA = 1, 1, 0  # + city, + stall, + area: options of their questions
 NO, YES = 0, 1
 FREE = 1  # of a climb or a ceremony: it costs nothing
@@ -170,7 +171,7 @@ def play(box: Box, s: Village, p: int, person: int) -> None:
 
 
 @rule
-def ask(box: Box, s: Village, task: int, p: int, a: int, b: int, why: Any) -> bool:
+def ask(box: Box, s: Village, task: int, p: int, a: int, b: int, why: Any) -> None:
     """What the persons who ask something offer; `a` is how much of it, `b` what was taken already."""
     if task == PersonTask.TOLL:
         why[DECLINE] = Why.LEGAL
@@ -199,20 +200,13 @@ def ask(box: Box, s: Village, task: int, p: int, a: int, b: int, why: Any) -> bo
                 why[STALL + i] = Why.LEGAL
     elif task == PersonTask.SHOPPING:
         either_options(s, SHOPPING, why)
-    elif task == Task.ANY_ACTION and a == ONE_MORE_ACTION:
-        for space in range(box.spaces):
-            if box.open[space] == 1 and space != Space.MARKET and space != Space.INN:
-                why[space] = Why.LEGAL
-    elif task == InnTask.BARD:
+    else:
         why[NO] = Why.LEGAL
         why[YES] = Why.LEGAL
-    else:
-        return False
-    return True
 
 
 @rule
-def answer(box: Box, s: Village, task: int, p: int, a: int, b: int, option: int) -> bool:
+def answer(box: Box, s: Village, task: int, p: int, a: int, b: int, option: int) -> None:
     if task == PersonTask.TOLL:
         if option != DECLINE:
             if a > 1:
@@ -240,16 +234,13 @@ def answer(box: Box, s: Village, task: int, p: int, a: int, b: int, option: int)
         receive_goods(s, p, SHOPPING[option], 1)
         if a > 1:
             push(s, PersonTask.SHOPPING, p, a - 1)
-    elif task == InnTask.BARD and option == YES:
+    elif option == YES:
         sing(box, s, p, a)
-    elif task == InnTask.BARD:
-        push(s, Task.BURY, p, a, ASKED)
     else:
-        return False
-    return True
+        push(s, Task.BURY, p, a, ASKED)
 
 
-@rule
+@table
 def proceed(s: Village, task: int, p: int, a: int, b: int) -> bool:
     """Two wait for their moment: before a market closes, before somebody is buried."""
     if task == Task.CLOSE_MARKET and wants_scrap(s, p, a):
@@ -337,6 +328,16 @@ def exhume(box: Box, s: Village, p: int, area: int) -> None:
     s.place[p, m] = Place.CHRONICLE_FARM + area
     note(s, InnEvent.EXHUMED, p, box.generation[m], s.place[p, m])
     end_if_full(s, p, s.place[p, m])
+
+
+# the Jack-of-all-Trades: one more action, of any space but the market and the inn
+
+
+@rule
+def action_options(box: Box, why: Any) -> None:
+    for space in range(box.spaces):
+        if box.open[space] == 1 and space != Space.MARKET and space != Space.INN:
+            why[space] = Why.LEGAL
 
 
 # the Scrap Dealer: after a market day a customer who was left over, for its caller

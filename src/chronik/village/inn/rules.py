@@ -10,6 +10,7 @@ from chronik.village.inn.purchase import check, conceal, lay_out
 from chronik.village.inn.state import InnTask
 from chronik.village.names import Space
 from chronik.village.state import Box, Event, Task, Village
+from chronik.village.well import ONE_MORE_ACTION
 
 __all__ = ["answer", "ask", "check", "conceal", "lay_out", "points", "proceed"]
 
@@ -29,8 +30,12 @@ def ask(box: Box, s: Village, task: int, p: int, a: int, b: int, why: Any) -> bo
         cards.pause_options(why)
     elif task == InnTask.PLAY_PERSON:
         cards.options(box, s, p, why)
+    elif persons.FIRST <= task <= persons.LAST:
+        persons.ask(box, s, task, p, a, b, why)
+    elif task == Task.ANY_ACTION and a == ONE_MORE_ACTION:
+        persons.action_options(box, why)
     else:
-        return persons.ask(box, s, task, p, a, b, why)
+        return False
     return True
 
 
@@ -46,8 +51,10 @@ def answer(box: Box, s: Village, task: int, p: int, a: int, b: int, option: int)
         purchase.buy(box, s, p, option)
     elif task == InnTask.PLAY_PERSON:
         cards.play(box, s, p, option)
-    elif task != InnTask.PAUSE:
-        return persons.answer(box, s, task, p, a, b, option)
+    elif persons.FIRST <= task <= persons.LAST:
+        persons.answer(box, s, task, p, a, b, option)
+    else:
+        return task == InnTask.PAUSE
     return True
 
 
