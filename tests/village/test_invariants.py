@@ -10,7 +10,7 @@ from chronik.village.port.state import Piece, Water
 from faults import Change, broken
 from village.marriage.weddings import parish
 from village.port.sea import at_sea, embark
-from village.positions import village
+from village.positions import lay, village
 from village.solo.conny import solo
 
 MANY = 60  # more than there are of anything
@@ -69,6 +69,12 @@ BASE: list[tuple[str, tuple[Change, ...]]] = [
 @pytest.mark.parametrize(("fault", "changes"), BASE)
 def test_the_base_game(fault: str, changes: tuple[Change, ...]) -> None:
     assert broken(village(3), *changes) == fault
+
+
+def test_no_space_has_less_than_no_cubes() -> None:
+    match = village(3)
+    lay(match)
+    assert broken(match, ("cubes", -1, 0, 0), ("supply", 1, 0), ("cubes_left", -1)) == "cubes"
 
 
 def test_an_empty_agenda_is_only_right_at_the_end() -> None:

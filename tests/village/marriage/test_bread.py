@@ -11,6 +11,7 @@ from village.positions import (
     ask,
     begin_mass,
     empty_farm,
+    events,
     give,
     household,
     lay,
@@ -105,6 +106,7 @@ def test_a_member_counts_as_one_more() -> None:
     play(match, "bread.1@smithy")
     assert match.state.goods[0, Good.BREAD] == 0
     assert numbers(match, 0) == [1, 2, 2]
+    assert "RAISED" in events(match)
     assert match.question().startswith("Family")
     play(match, "family.recall:1+1@smithy")
     assert members(match, 0, "smithy") == [2]

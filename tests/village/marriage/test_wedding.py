@@ -240,6 +240,7 @@ def test_the_higher_one_chooses() -> None:
     assert notations(match) == BUILDINGS
     play(match, "wedding.shop")
     assert on_board(match, 0) == on_board(match, 1) == ["shop"]
+    assert any(line.startswith("Player 2 settles the couple ") for line in match.log())
 
 
 @pytest.mark.rule("VM-WED-13")
