@@ -3,11 +3,12 @@
 import pytest
 
 from chronik.kernel import plain
+from chronik.kernel.agenda import push
 from chronik.table import Match
-from chronik.village.names import CONNY
+from chronik.village.names import CONNY, NOBODY
 from chronik.village.solo import conny as rules
 from chronik.village.solo.state import Title
-from chronik.village.state import Event
+from chronik.village.state import Event, Task
 from village.positions import (
     COLOURS,
     events,
@@ -128,6 +129,16 @@ def test_six_titles() -> None:
     thresholds = list(match.view(0)["conny"]["titles"].values())
     assert thresholds == sorted(set(thresholds))
     assert [earned.index(title) for title in Title] == thresholds
+
+
+@pytest.mark.rule("VS-SCORE-01")
+def test_the_title_is_that_of_the_players_points() -> None:
+    match = solo()
+    match.state.points[0] = 75
+    match.state.depth = 0
+    plain(push)(match.state, Task.FINISH, NOBODY)
+    match.settle()
+    assert match.view(0)["conny"]["title"] == "polymath"
 
 
 @pytest.mark.rule("VS-SCORE-01")
