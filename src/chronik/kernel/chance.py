@@ -54,17 +54,3 @@ def nth_bit(bits: Any, n: int) -> int:
         n -= (bits >> place) & 1
         place += 1
     return place
-
-
-@rule
-def shuffle_chosen(s: Any, tiles: Any, chosen: Any) -> None:
-    """Put the tiles whose bits are set in random order; all others stay where they are."""
-    left: Any = 0
-    for i in range(tiles.size):
-        left += (chosen >> np.int64(i)) & 1
-    while left > 1:
-        i, j = nth_bit(chosen, left - 1), nth_bit(chosen, below(s, left))
-        tile = tiles[i]
-        tiles[i] = tiles[j]
-        tiles[j] = tile
-        left -= 1

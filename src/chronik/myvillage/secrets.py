@@ -4,10 +4,11 @@ from typing import Any
 
 import numpy as np
 
-from chronik.kernel import rule, shuffle, top
+from chronik.kernel import rule, top
 from chronik.myvillage.box import Box
 from chronik.myvillage.state import LETTERS, STACKS, MyVillage, Task
 from chronik.myvillage.values import whole
+from chronik.rulebook.redraw import redraw
 
 
 @rule
@@ -16,11 +17,11 @@ def conceal(box: Box, s: MyVillage, seat: int, seed: Any) -> None:
     s.rng = np.uint64(seed)
     if s.over == 1:
         return
-    shuffle(s, s.stack, whole(s.stacked))
+    redraw(s, s.stack, whole(s.stacked))
     for stack in range(STACKS):
         # The top monk is open.
-        shuffle(s, s.monk_stack[stack], whole(s.monks_left[stack]) - 1)
+        redraw(s, s.monk_stack[stack], whole(s.monks_left[stack]) - 1)
     task, p, a, _ = top(s)
     for letter in range(LETTERS):
         seen = 1 if task == Task.EXCHANGE and p == seat and a == letter else 0
-        shuffle(s, s.journey_stack[letter], whole(s.journeys_left[letter]) - seen)
+        redraw(s, s.journey_stack[letter], whole(s.journeys_left[letter]) - seen)

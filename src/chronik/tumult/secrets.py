@@ -4,7 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from chronik.kernel import below, rule, shuffle_chosen
+from chronik.kernel import below, rule
+from chronik.rulebook.redraw import redraw_chosen
 from chronik.tumult.landscapes import is_down
 from chronik.tumult.raid import FINISH, KEEP, LIFT, PUT_BACK, WAIT
 from chronik.tumult.state import FACES, LANDSCAPES, NOBODY, SEATS, TILES, Box, Tumult, Where
@@ -37,7 +38,7 @@ def conceal_tiles(box: Box, s: Tumult, seat: int) -> None:
     for tile in range(box.tiles):
         if not knows(seat, s.where[tile], s.seen[tile], s.revealed):
             unknown |= np.int64(1) << np.int64(tile)
-    shuffle_chosen(s, s.face, unknown)
+    redraw_chosen(s, s.face, unknown)
     recount(s)
 
 
@@ -60,7 +61,7 @@ def conceal_landscapes(box: Box, s: Tumult) -> None:
         if i >= box.panels or is_down(s, i):
             unknown |= np.int64(1) << np.int64(i)
             s.turned[i] = below(s, 4)
-    shuffle_chosen(s, s.panel, unknown)
+    redraw_chosen(s, s.panel, unknown)
 
 
 @rule

@@ -4,7 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from chronik.kernel import rule, shuffle, shuffle_chosen
+from chronik.kernel import rule
+from chronik.rulebook.redraw import redraw, redraw_chosen
 from chronik.village.names import CUSTOMERS, NOBODY
 from chronik.village.state import Box, Village
 
@@ -14,7 +15,7 @@ def conceal(box: Box, s: Village, seat: int, seed: Any) -> None:
     """Draw all of it anew, fairly. Which customers were served is public: they never mix with the stack."""
     s.rng = np.uint64(seed)
     if s.over == 0:
-        shuffle(s, s.stack, s.stacked)
+        redraw(s, s.stack, s.stacked)
         deal_customers(s, seat)
 
 
@@ -26,4 +27,4 @@ def deal_customers(s: Village, seat: int) -> None:
         owner = s.owner[customer]
         if owner != NOBODY and owner != seat and owner < s.players:
             others |= np.int64(1) << np.int64(customer)
-    shuffle_chosen(s, s.owner, others)
+    redraw_chosen(s, s.owner, others)

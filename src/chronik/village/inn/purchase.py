@@ -155,6 +155,10 @@ def conceal(box: Box, s: Village, seat: int) -> None:
     hidden = 0
     for stack in range(STACKS):
         hidden += hidden_in(s, stack)
+    for last in range(hidden - 1, 0, -1):  # in order first: a copy tells nothing of how they really lay
+        for i in range(last):
+            if hidden_card(s, i) > hidden_card(s, i + 1):
+                swap(s, i, i + 1)
     while hidden > 1:
         swap(s, hidden - 1, below(s, hidden))
         hidden -= 1
@@ -163,6 +167,16 @@ def conceal(box: Box, s: Village, seat: int) -> None:
 @rule
 def hidden_in(s: Village, stack: int) -> int:
     return max(0, s.piled[stack] - s.known[stack] - 1)
+
+
+@rule
+def hidden_card(s: Village, number: int) -> int:
+    """One of the hidden cards, counted through all stacks."""
+    stack = 0
+    while number >= hidden_in(s, stack):
+        number -= hidden_in(s, stack)
+        stack += 1
+    return s.pile[stack, 1 + number]
 
 
 @rule

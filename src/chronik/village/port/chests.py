@@ -4,7 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from chronik.kernel import note, rule, shuffle
+from chronik.kernel import note, rule
+from chronik.rulebook.redraw import redraw
 from chronik.village.names import NOBODY, SEATS, Good
 from chronik.village.port.state import CHESTS, PortEvent, PortTask, PortWhy
 from chronik.village.state import Box, Village, Why
@@ -83,7 +84,7 @@ def conceal(s: Village, seat: int) -> None:
             if s.chest_aboard[p] != NOBODY:
                 s.chest_stack[hidden] = s.chest_aboard[p]
                 hidden += 1
-    shuffle(s, s.chest_stack, hidden)
+    redraw(s, s.chest_stack, hidden)
     for p in range(s.players):
         if p != seat:
             hidden = deal(s, p, (counts >> np.int64(8 * p)) & 255, hidden)

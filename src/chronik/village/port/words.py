@@ -224,7 +224,7 @@ OWED: dict[int, Owed] = {
 # the view
 
 
-def view(box: Any, s: Any, seat: int | None, seen: dict[str, Any]) -> None:
+def view(box: Any, s: Any, seen: dict[str, Any]) -> None:
     """The sea is open to all but for the chests: face down, known only to who took them."""
     fixed = seen["printed"]["port"]
     keepers = dict(zip(s.place.ravel().tolist(), OWNERS, strict=True))
@@ -242,9 +242,17 @@ def view(box: Any, s: Any, seat: int | None, seen: dict[str, Any]) -> None:
     cargo, chests_of = s.cargo.tolist(), s.chests.tolist()
     for p, farm in enumerate(seen["farms"]):
         del farm["cities"]
-        farm["ship"] = ship(s, p, seat, cargo[p], fixed)
-        at_home = [chest for bit, chest in enumerate(fixed["chests"]) if chests_of[p] >> bit & 1]
-        farm["chests"] = at_home if p == seat else [None] * len(at_home)
+        farm["ship"] = ship(s, p, cargo[p], fixed)
+        farm["chests"] = [None] * chests_of[p].bit_count()
+
+
+def own(s: Any, p: int, farm: dict[str, Any], fixed: dict[str, Any]) -> dict[str, Any]:
+    """What is in one's own chests, at home and aboard."""
+    chests, aboard, at_home = fixed["port"]["chests"], int(s.chest_aboard[p]), int(s.chests[p])
+    return {
+        "ship": farm["ship"] | {"chest": None if aboard == NOBODY else chests[aboard]},
+        "chests": [chest for bit, chest in enumerate(chests) if at_home >> bit & 1],
+    }
 
 
 PIECE_NAMES = {int(piece): slug(piece) for piece in Piece}
@@ -305,12 +313,12 @@ def content(box: Any, chest: int) -> dict[str, int]:
     return data(inside(box, chest))
 
 
-def ship(s: Any, p: int, seat: int | None, cargo: list[int], fixed: dict[str, Any]) -> dict[str, Any]:
-    aboard, c = int(s.chest_aboard[p]), int(s.captain[p])
+def ship(s: Any, p: int, cargo: list[int], fixed: dict[str, Any]) -> dict[str, Any]:
+    c = int(s.captain[p])
     return {
         "water": water_id(s.ship[p]),
         "captain": None if c == NOBODY else fixed["captains"][c],
         "holds": int(s.holds[p]),
         "cargo": [PIECE_NAMES[n] for n, there in enumerate(cargo) if there],
-        "chest": fixed["chests"][aboard] if aboard != NOBODY and p == seat else None,
+        "chest": None,
     }
