@@ -8,7 +8,7 @@ from chronik.compiler.cache import cache_folder, package_of
 from chronik.compiler.mode import INTERPRETED
 from chronik.compiler.twins import plain
 
-__all__ = ["INTERPRETED", "bind", "entry", "plain", "rule", "table"]
+__all__ = ["INTERPRETED", "bind", "entry", "estimate", "fill", "plain", "rule", "table"]
 
 if not INTERPRETED:
     import numba
@@ -23,6 +23,11 @@ def rule(function: F) -> F:
     return function if INTERPRETED else Part(function)
 
 
+def estimate(function: F) -> F:
+    """A rule that reckons with fractions: their sums may be taken in any order, many at a time."""
+    return function if INTERPRETED else Part(function, loose=True)
+
+
 def table(function: F) -> F:
     """A rule that is laid into its callers: for tables that every step goes through."""
     return function if INTERPRETED else Part(function, inline=True)
@@ -34,6 +39,11 @@ def bind(generic: F, **names: Any) -> F:
     It is laid into its callers: there the size of all that it looks through is known.
     """
     return table(filled_in(generic, names))
+
+
+def fill(generic: F, **names: Any) -> F:
+    """The same, but called as any other rule: for what is large and needed in several places."""
+    return rule(filled_in(generic, names))
 
 
 def entry(generic: F, **names: Any) -> F:

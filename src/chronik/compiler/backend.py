@@ -68,8 +68,8 @@ class Entry(CPUDispatcher):
 class Part(CPUDispatcher):
     """A rule that other rules call. From Python it runs interpreted."""
 
-    def __init__(self, function: Callable[..., Any], inline: bool = False) -> None:
-        how = OPTIONS | {"no_cpython_wrapper": True, "forceinline": inline}
+    def __init__(self, function: Callable[..., Any], inline: bool = False, loose: bool = False) -> None:
+        how = OPTIONS | {"no_cpython_wrapper": True, "forceinline": inline, "fastmath": loose}
         super().__init__(py_func=function, locals={}, targetoptions=how, pipeline_class=PartCompiler)
 
     def __call__(self, *args: Any) -> Any:

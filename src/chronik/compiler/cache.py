@@ -12,13 +12,16 @@ from pathlib import Path
 from chronik.compiler.mode import BOUNDS_CHECKED, INTERPRETED
 
 KEPT_CACHES = 12  # folders of older sources that stay, so that switching between versions is cheap
-SHARED = ("compiler", "kernel")  # packages whose code ends up in every game's
+SHARED = ("compiler", "kernel", "rulebook")  # packages whose code ends up in every game's
+BOTS = "bots"  # what they know of a game is made of its rules, and is kept by itself
 
 
 def package_of(module: str) -> str:
-    """The game a module belongs to: chronik.village.market -> village."""
+    """What a module belongs to: chronik.village.market -> village, chronik.bots.village -> bots.village."""
     parts = module.split(".")
-    return parts[1] if parts[0] == "chronik" and len(parts) > 1 else "kernel"
+    if parts[0] != "chronik" or len(parts) < 2:
+        return "kernel"
+    return ".".join(parts[1:3]) if parts[1] == BOTS else parts[1]
 
 
 @cache
@@ -53,7 +56,7 @@ def source_key(package: str) -> str:
     sources = Path(__file__).resolve().parents[1]
     made_with = (sys.version, version("numba"), version("llvmlite"), str(BOUNDS_CHECKED))
     digest = sha256("\n".join(made_with).encode())
-    for folder in sorted({*SHARED, package}):
+    for folder in sorted({*SHARED, *package.split(".")}):
         for source in sorted((sources / folder).glob("**/*.py")):
             digest.update(source.read_bytes())
     return digest.hexdigest()[:16]

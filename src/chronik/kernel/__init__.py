@@ -1,8 +1,8 @@
 """The kernel: a position is one flat record, a rule is a plain function on it. It knows no game."""
 
-from chronik.compiler import bind, entry, plain, rule, table
+from chronik.compiler import bind, entry, estimate, fill, plain, rule, table
 from chronik.kernel.agenda import drop, pop, push, top
-from chronik.kernel.chance import Dice, below, nth_bit, shuffle, shuffle_chosen
+from chronik.kernel.chance import Dice, below, nth_bit, shuffle
 from chronik.kernel.journal import note, turn_page
 from chronik.kernel.loop import QUESTIONS
 from chronik.kernel.reason import CHOICE, DECLINE, LEGAL, NOT_HERE, NOTHING, Reason
@@ -23,6 +23,8 @@ __all__ = [
     "bind",
     "drop",
     "entry",
+    "estimate",
+    "fill",
     "i8",
     "i16",
     "i32",
@@ -34,7 +36,6 @@ __all__ = [
     "push",
     "rule",
     "shuffle",
-    "shuffle_chosen",
     "table",
     "top",
     "turn_page",

@@ -27,13 +27,26 @@ def desk_type(box: Any, state: Any, options: int) -> np.dtype[Any]:
         "tally": ("i8", (TALLY,)),
         "dice": Dice.dtype,
     }
-    formats = [np.dtype(part) for part in parts.values()]
-    offsets, size = [], 0
-    for part in formats:
-        offsets.append(size)
-        size += -(-part.itemsize // ALIGNMENT) * ALIGNMENT
-    layout: Any = {"names": list(parts), "formats": formats, "offsets": offsets, "itemsize": size}
-    return with_attributes("Desk", np.dtype(layout))
+    return side_by_side("Desk", parts)
+
+
+def side_by_side(name: str, parts: dict[Any, Any]) -> np.dtype[Any]:
+    """One record made of others, each beginning where memory is read fastest.
+
+    A tuple of names stands for one piece of memory that can be read in several ways.
+    """
+    names, formats, offsets, size = [], [], [], 0
+    for part, kind in parts.items():
+        ways = zip(part, kind, strict=True) if isinstance(part, tuple) else [(part, kind)]
+        longest = 0
+        for way, form in ways:
+            names.append(way)
+            formats.append(np.dtype(form))
+            offsets.append(size)
+            longest = max(longest, formats[-1].itemsize)
+        size += -(-longest // ALIGNMENT) * ALIGNMENT
+    layout: Any = {"names": names, "formats": formats, "offsets": offsets, "itemsize": size}
+    return with_attributes(name, np.dtype(layout))
 
 
 def new_desk(kind: np.dtype[Any], boxes: Any) -> Any:
