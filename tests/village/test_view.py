@@ -90,6 +90,9 @@ def test_all_that_is_printed_on_the_base_board() -> None:
     assert printed["scoring"]["cities"] == [0, 1, 3, 6, 10, 14, 18]
     assert printed["scoring"]["tie_breaks"] == ["grain", "living"]
     assert printed["generations"] == [1] * 4 + [2] * 3 + [3] * 2 + [4] * 2
+    assert printed["areas"]["smithy"] == "craft"
+    assert printed["areas"]["city6"] == printed["areas"]["lighthouse1"] == "travel"
+    assert printed["areas"]["inn"] == "graves"
     assert set(printed["laid"]) == {space.name.lower() for space in Space if space <= Space.CHURCH}
 
 

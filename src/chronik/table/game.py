@@ -6,7 +6,7 @@ import secrets
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from chronik.table.match import Match
 
 NAMES = ("village", "myvillage", "tumult")
+USUAL = 64  # games kept ready
 
 
 def games() -> tuple[str, ...]:
@@ -55,10 +56,17 @@ def set_up(name: str, options: Mapping[str, Any], components: str | Path | None 
 
 def restore(name: str, options: Mapping[str, Any], folder: Path | None, components: str) -> Game:
     """A game that was sent to another process: its components must still be what they were."""
-    found = set_up(name, options, folder)
+    plain = folder is None
+    found = usual(name, msgspec.json.encode(options)) if plain else set_up(name, options, folder)
     if found.component_hash != components:
         raise OptionError(f"components: the set was {components}, now it is {found.component_hash}")
     return found
+
+
+@lru_cache(USUAL)
+def usual(name: str, options: bytes) -> Game:
+    """Our own components do not change: whoever gets one match after the other reads them once."""
+    return set_up(name, msgspec.json.decode(options))
 
 
 @dataclass(frozen=True)

@@ -86,9 +86,20 @@ class Match:
     def moves(self, seat: int | None = None) -> list[Move]:
         """The legal moves of the seat that is asked, or of another one that may act too."""
         with self._asking(seat):
-            why, before = self._look(), duplicate(self._states)
+            why, before = self._look(), duplicate(self._desk)
             legal = np.flatnonzero(why == LEGAL).tolist()
             return [self._with_outcome(self._name(number), before) for number in legal]
+
+    def options(self, seat: int | None = None) -> Any:
+        """For every option of the game: not in question here, legal, or why not."""
+        with self._asking(seat):
+            return self._look().copy()
+
+    def move(self, number: int) -> Move:
+        """The legal move of this number."""
+        if self.over:
+            raise IllegalMove("the match is over")
+        return self._with_outcome(self._by_number(number, self._look()), duplicate(self._states))
 
     def refused(self, seat: int | None = None) -> list[tuple[Move, Any]]:
         """What is in question here but not legal, and why."""
@@ -292,6 +303,19 @@ class Match:
         who = int(row[1])
         return text(message, lang, {"who": names[who] if 0 <= who < len(names) else "", **named(args, names)})
 
+    def events(self, lang: str = "en", since: int = 0) -> list[list[dict[str, Any]]]:
+        """The same page by page, with what the words were made of: for those who show how it happened."""
+        names, kinds = self.seat_names(lang), self.game.rules.events
+        return [
+            [
+                {"event": kinds[event].name.lower(), "who": who, "a": a, "b": b, "text": told}
+                for (event, who, a, b), told in zip(
+                    page.tolist(), (self._tell(row, names, lang) for row in page), strict=True
+                )
+            ]
+            for page in self._pages[since:]
+        ]
+
     @property
     def busy(self) -> set[int]:
         """Who did something in the last step; above the seats is a rival without one."""
@@ -327,10 +351,9 @@ def named(args: Mapping[str, Any], names: list[str]) -> dict[str, Any]:
 
 def try_move(game: Game, before: Any, seat: int, number: int) -> Outcome:
     """What a legal move would do to the seat, tried on a copy."""
-    desk = game.engine.desk(game.boxes)
-    desk["state"] = before
+    desk = duplicate(before)
     game.engine.go(desk, MOVE, number)
-    return outcome(game.rules.effects, game.boxes[0], before[0], desk[0].state, seat, number)
+    return outcome(game.rules.effects, game.boxes[0], before[0].state, desk[0].state, seat, number)
 
 
 def digest(states: Any) -> str:

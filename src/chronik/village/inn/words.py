@@ -151,7 +151,7 @@ def person(box: Any, card: int) -> dict[str, Any]:
     }
 
 
-def view(box: Any, s: Any, seat: int | None, seen: dict[str, Any]) -> None:
+def view(box: Any, s: Any, seen: dict[str, Any]) -> None:
     """The stacks lie open: only their tops can be seen. Hands are held."""
     fixed = seen["printed"]["inn"]
     tops, heights = s.pile[:, 0].tolist(), s.piled.tolist()
@@ -165,9 +165,13 @@ def view(box: Any, s: Any, seat: int | None, seen: dict[str, Any]) -> None:
     hands, played, waived = s.hand.tolist(), s.played.tolist(), s.waived.tolist()
     for p, farm in enumerate(seen["farms"]):
         farm["persons"] = hands[p].bit_count()
-        farm["hand"] = cards_in(hands[p]) if p == seat or seen["over"] else None
+        farm["hand"] = cards_in(hands[p]) if seen["over"] else None
         farm["played"] = cards_in(played[p])
         farm["waived"] = bool(waived[p])
+
+
+def own(s: Any, p: int, farm: dict[str, Any], fixed: dict[str, Any]) -> dict[str, Any]:
+    return {"hand": cards_in(int(s.hand[p]))}
 
 
 def top(fixed: dict[str, Any], card: int) -> dict[str, Any]:

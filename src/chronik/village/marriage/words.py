@@ -283,7 +283,7 @@ def printed(box: Any) -> dict[str, Any]:
     }
 
 
-def view(box: Any, s: Any, seat: int | None, seen: dict[str, Any]) -> None:
+def view(box: Any, s: Any, seen: dict[str, Any]) -> None:
     """Add to what the seat sees: the board, and the bread under the members. Nothing of it is hidden."""
     standing, spouses = standing_at(s), s.spouse.tolist()
     seen["marriage"] = {
@@ -298,6 +298,10 @@ def view(box: Any, s: Any, seat: int | None, seen: dict[str, Any]) -> None:
     for p, farm in enumerate(seen["farms"]):
         for m, member_seen in enumerate(farm["family"]):
             member_seen["bread"] = numbers[p][m] - generations[m]
+
+
+def own(s: Any, p: int, farm: dict[str, Any], fixed: dict[str, Any]) -> dict[str, Any]:
+    return {}
 
 
 def bonus_in_view(box: Any, rank: int) -> dict[str, Any]:

@@ -20,7 +20,7 @@ def printed(box: Any) -> dict[str, Any]:
     }
 
 
-def view(box: Any, s: Any, seat: int | None, seen: dict[str, Any]) -> None:
+def view(box: Any, s: Any, seen: dict[str, Any]) -> None:
     """Conny: her cubes, her tiles as far as they are face up, her family, her customers."""
     fixed = seen["printed"]["solo"]
     tiles = [tile(turned, fate) for turned, fate in zip(s.turned.tolist(), s.fate.tolist(), strict=True)]
@@ -38,6 +38,10 @@ def view(box: Any, s: Any, seat: int | None, seen: dict[str, Any]) -> None:
         "title": None if s.title == NOBODY else slug_of(Title(s.title)),
         "titles": fixed["titles"],
     }
+
+
+def own(s: Any, p: int, farm: dict[str, Any], fixed: dict[str, Any]) -> dict[str, Any]:
+    return {}
 
 
 def goes_after(s: Any) -> dict[str, str] | None:

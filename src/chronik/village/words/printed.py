@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from chronik.village.inn import words as inn
+from chronik.village.lifetime import AREA_OF
 from chronik.village.marriage import words as marriage
 from chronik.village.names import (
     CITY_IDS,
@@ -17,6 +18,7 @@ from chronik.village.names import (
     Building,
     Colour,
     Good,
+    Place,
     Reward,
     Space,
     customer_id,
@@ -30,6 +32,8 @@ BOXES = 64  # kept ready: one for each set-up and each set of components in use
 PARTS = (("inn", inn), ("port", port), ("marriage", marriage), ("solo", solo))
 HARVESTS = ("by_hand", "horse_and_plough", "ox_and_plough")
 MILL = ("time", "grain", "coins")
+# The area that receives who dies at a place.
+AREAS_OF = {slug(Place(place)): slug(area) for place, area in enumerate(AREA_OF, Place.FARM)}
 REWARDS = {Reward.POINTS: "points", Reward.CUBES: "cubes", Reward.COIN: "coins"}
 
 
@@ -86,6 +90,7 @@ def boards(box: Any) -> dict[str, Any]:
         "travel": travel(box),
         "church": church(box),
         "chronicle": {slug(area): int(box.room[area]) for area in Area},
+        "areas": AREAS_OF,
         "blocked": {slug(area): int(box.room_blocked[area]) for area in Area},
         "scoring": scoring(box),
         "laid": laid,

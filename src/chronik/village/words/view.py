@@ -1,13 +1,20 @@
-"""What a seat may know, as plain data, built from nothing: what is not listed stays secret."""
+"""What a seat may know, as plain data, built from nothing: what is not listed stays secret.
 
+What all may know is made once for a position, however many look at it; what is a seat's own is laid over it.
+"""
+
+from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any
+
+import numpy as np
 
 from chronik.kernel import plain
 from chronik.kernel.agenda import due
 from chronik.village import expansions
 from chronik.village.names import CITY_IDS, NOBODY, Area, Colour, Place
 from chronik.village.scoring import BASE_CATEGORIES, Category
+from chronik.village.state import Box, Village
 from chronik.village.words.printed import Fixed, fixed_of
 from chronik.village.words.tasks import TASK_SLUGS
 from chronik.village.words.wording import slug
@@ -15,13 +22,29 @@ from chronik.village.words.wording import slug
 COLOURS, PLACES, AREAS, CATEGORIES = (
     [slug(member) for member in kind] for kind in (Colour, Place, Area, Category)
 )
-# What the scoring reads; a record looks each field up again and again, which takes longer than to score.
+# What the scoring reads. Most moves change none of it.
 SCORED = ("points", "coins", "place", "marker", "owner", "hand", "played")
+
+
+SCORES = 512  # kept
+POSITIONS = 16  # of which the public part is kept: all who look at one ask for it in a row
 
 
 def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
     """All that the seat may know."""
-    fixed = fixed_of(box.tobytes())
+    raw_box = box.tobytes()
+    seen = dict(public(raw_box, s.tobytes()))
+    if seat is not None:
+        seen["farms"] = list(seen["farms"])
+        seen["farms"][seat] = own_farm(box, s, seat, seen["farms"][seat], fixed_of(raw_box))
+    return seen
+
+
+@lru_cache(POSITIONS)
+def public(raw_box: bytes, raw: bytes) -> dict[str, Any]:
+    """All that everybody may know; nobody may change it."""
+    box, s = np.frombuffer(raw_box, Box.dtype)[0], np.frombuffer(raw, Village.dtype)[0]
+    fixed = fixed_of(raw_box)
     seen = {
         "round": int(s.rounds),
         "first": int(s.first),
@@ -44,11 +67,11 @@ def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
         "room": dict(zip(AREAS, s.room.tolist(), strict=True)),
         "blocked": fixed.printed["blocked"],
         "church_order": fixed.printed["church"]["order"],
-        "farms": farms(box, s, seat, fixed),
+        "farms": farms(box, s, fixed),
         "printed": fixed.printed,
     }
     for part in fixed.parts:
-        part.view(box, s, seat, seen)
+        part.view(box, s, seen)
     return seen
 
 
@@ -98,7 +121,7 @@ def black_bag(box: Any, s: Any) -> dict[str, int]:
     return {"members": members, "monks": int(box.monks), "drawn": int(s.figures)}
 
 
-def farms(box: Any, s: Any, seat: int | None, fixed: Fixed) -> list[dict[str, Any]]:
+def farms(box: Any, s: Any, fixed: Fixed) -> list[dict[str, Any]]:
     columns = {
         "points": s.points.tolist(),
         "coins": s.coins.tolist(),
@@ -112,7 +135,6 @@ def farms(box: Any, s: Any, seat: int | None, fixed: Fixed) -> list[dict[str, An
     found = []
     for p in range(s.players):
         served = [c for c, whose in enumerate(owner) if whose == p]
-        own = p == seat or over
         farm = {name: column[p] for name, column in columns.items()}
         farm |= {
             "influence": cubes(influence[p]),
@@ -120,11 +142,20 @@ def farms(box: Any, s: Any, seat: int | None, fixed: Fixed) -> list[dict[str, An
             "family": family(fixed.generations, places[p]),
             "cities": [CITY_IDS[city] for city, marker in enumerate(markers[p]) if marker],
             "customers": len(served),
-            "customers_served": [fixed.customers[c] for c in served] if own else None,
-            "scoring": scoring(box, s, p) if own else None,
+            "customers_served": [fixed.customers[c] for c in served] if over else None,
+            "scoring": scoring(box, s, p) if over else None,
         }
         found.append(farm)
     return found
+
+
+def own_farm(box: Any, s: Any, p: int, farm: dict[str, Any], fixed: Fixed) -> dict[str, Any]:
+    """A player's farm with what he alone may see."""
+    served = [fixed.customers[c] for c, whose in enumerate(s.owner.tolist()) if whose == p]
+    own = farm | {"customers_served": served, "scoring": scoring(box, s, p)}
+    for part in fixed.parts:
+        own |= part.own(s, p, own, fixed.printed)
+    return own
 
 
 def family(generations: list[int], places: list[int]) -> list[dict[str, Any]]:
@@ -136,7 +167,16 @@ def family(generations: list[int], places: list[int]) -> list[dict[str, Any]]:
 
 def scoring(box: Any, s: Any, p: int) -> dict[str, int]:
     """By category, as if the game ended now; what others have in their hands they keep to themselves."""
-    read: Any = SimpleNamespace(**{name: s[name] for name in SCORED})
+    return dict(scored(box.tobytes(), tuple(s[name].tobytes() for name in SCORED), p))
+
+
+@lru_cache(SCORES)
+def scored(raw_box: bytes, fields: tuple[bytes, ...], p: int) -> dict[str, int]:
+    box, kinds = np.frombuffer(raw_box, Box.dtype)[0], [Village.dtype[name] for name in SCORED]
+    arrays = [
+        np.frombuffer(raw, kind.base).reshape(kind.shape) for raw, kind in zip(fields, kinds, strict=True)
+    ]
+    read: Any = SimpleNamespace(**dict(zip(SCORED, arrays, strict=True)))
     score = plain(expansions.score)
     names = CATEGORIES if box.inn else CATEGORIES[: len(BASE_CATEGORIES)]
     return {name: int(score(box, read, p, c)) for c, name in enumerate(names)}
