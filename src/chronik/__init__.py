@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from chronik.bots import analyse, bot, levels
     from chronik.rulebook.errors import ChronikError, ComponentError, IllegalMove, OptionError, RecordError
     from chronik.table import Game, GameRecord, Match, Move, game, games, load
 
@@ -18,10 +19,14 @@ __all__ = [
     "Move",
     "OptionError",
     "RecordError",
+    "analyse",
+    "bot",
     "game",
     "games",
+    "levels",
     "load",
 ]
+BOTS = ("analyse", "bot", "levels")
 
 
 def __getattr__(name: str) -> Any:
@@ -30,8 +35,9 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module 'chronik' has no attribute {name!r}")
     from importlib import import_module
 
-    module = "chronik.rulebook.errors" if name.endswith(("Error", "IllegalMove")) else "chronik.table"
-    return getattr(import_module(module), name)
+    if name.endswith(("Error", "IllegalMove")):
+        return getattr(import_module("chronik.rulebook.errors"), name)
+    return getattr(import_module("chronik.bots" if name in BOTS else "chronik.table"), name)
 
 
 def __dir__() -> list[str]:

@@ -1,0 +1,77 @@
+"""How strong a player is: six levels, named after the titles of the solo mode, in one table."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from chronik.bots.chance import RandomBot
+from chronik.bots.greedy import Greedy
+from chronik.bots.search import Search
+from chronik.compiler import INTERPRETED
+from chronik.rulebook.errors import OptionError, shown
+from chronik.table import Match, Move
+
+
+class Player(Protocol):
+    def choose(self, match: Match) -> Move: ...
+
+
+@dataclass(frozen=True)
+class Level:
+    noise: float  # how much the judgement of a single move is off, in chances to win
+    simulations: int = 0  # ways into the future that are looked at; 0: none, one move ahead is all
+    width: int = 4  # moves that are looked at closely
+    depth: int = 12  # decisions ahead
+    patient: bool = False  # does not mind how long the game lasts, if that wins
+
+
+LEVELS = {
+    "apprentice": Level(noise=0.25),
+    "journeyman": Level(noise=0.08),
+    "master": Level(noise=0.0),
+    "grandmaster": Level(noise=0.0, simulations=24, depth=12),
+    "genius": Level(noise=0.0, simulations=96, depth=24),
+    "polymath": Level(noise=0.0, simulations=600, width=8, depth=30, patient=True),
+}
+
+
+def levels() -> tuple[str, ...]:
+    """The names of all levels, from weak to strong."""
+    return tuple(LEVELS)
+
+
+def bot(
+    name: str,
+    *,
+    seed: int = 0,
+    seconds: float | None = None,
+    simulations: int | None = None,
+    threads: int = 1,
+) -> Player:
+    """A player: one of the levels, or random, greedy, or search with a budget of seconds or simulations."""
+    if name == "search":
+        return Greedy(seed) if INTERPRETED else Search(seconds, simulations, seed, threads)
+    if seconds is not None or simulations is not None:
+        raise OptionError(f"seconds, simulations: only for search, not for {shown(name)}")
+    if name in LEVELS:
+        return player_of(LEVELS[name], seed, threads)
+    if name not in PLAYERS:
+        raise OptionError(f"bot: one of {', '.join((*LEVELS, *PLAYERS, 'search'))}, not {shown(name)}")
+    return PLAYERS[name](seed)
+
+
+PLAYERS: dict[str, Callable[[int], Any]] = {"random": RandomBot, "greedy": Greedy}
+
+
+def player_of(level: Level, seed: int, threads: int) -> Player:
+    """Without compiled rules nobody looks ahead: it would take too long."""
+    if level.simulations == 0 or INTERPRETED:
+        return Greedy(seed, level.noise)
+    return Search(
+        simulations=level.simulations,
+        seed=seed,
+        threads=threads,
+        width=level.width,
+        depth=level.depth,
+        patient=level.patient,
+    )

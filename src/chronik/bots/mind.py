@@ -1,0 +1,409 @@
+"""How a player thinks: positions are copied, moves tried on the copies, networks say what they are worth.
+
+Written once for every game; `bots.engine` fills in one game's rules and features. The memory of one that
+thinks is a record: `state` is the position in question, `ahead` a way on from it, `trial` one move.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from chronik.bots.value import AT_ONCE, GLANCE, HIDDEN, MARGIN, OUTPUTS, ROUNDS, WIN, read_out, work_in
+from chronik.kernel import LEGAL, below, rule
+from chronik.kernel.agenda import TASK, WHO
+from chronik.kernel.chance import Dice
+from chronik.kernel.desk import SEATS, side_by_side
+from chronik.kernel.journal import MUTED
+from chronik.kernel.reason import count_legal, nth_legal
+
+# What a game fills in besides its rules.
+HORIZON = 0  # a game that lasts more rounds is scored as it stands
+POINTS = 1.0  # so many points, and
+SPAN = 10.0  # so many rounds, are 1 to a network
+BLIND = (
+    0  # questions, one bit for each, whose answer is weighed before it shows what the seat cannot know yet
+)
+
+# How games are played that one learns from: chances in thousandths.
+SEED, WILD, KEPT, PONDERED, WIDTH, COPIES, DEPTH = 0, 1, 2, 3, 4, 5, 6
+SURE = 1000  # chances are counted in thousandths
+OWN_VIEW = 3  # of so many positions that are kept one is seen by any seat, the others by the one that moved
+TOTAL, PLACE, LASTED = 2, 3, 4  # of a result, after margin and win
+RESULT = 5
+TIMES, WORTH, SQUARED, OUTPUT = 0, 1, 2, 3  # of what was added up about a move; then three for each seat
+SUMS = OUTPUT + OUTPUTS * SEATS
+WIDEST = 16  # the most moves that are looked at closely
+WHO_SAW, WHEN, GUESS = OUTPUTS, OUTPUTS + 1, OUTPUTS + 2  # of a target, after what became of it
+TARGETS = GUESS + OUTPUTS
+UNKNOWN = np.float32(-1e6)  # in place of a guess: nobody looked ahead
+NEVER = np.float32(-1e9)
+
+
+def setup(*_: Any) -> Any:
+    raise TypeError("bind fills in the rules of a game")
+
+
+options = apply = attempt = conceal = rank = features = alone = setup
+
+
+def words_of(state: Any) -> int:
+    """So many words of memory take a position without its journal, which is last and not written here."""
+    return -(-int(state.fields["journal"][1]) // 8)
+
+
+@rule
+def take_over(words: Any, others: Any) -> None:
+    """Copy a position."""
+    for i in range(words.size):
+        words[i] = others[i]
+
+
+def mind_type(box: Any, state: Any, features: Any, options: int, inputs: int) -> np.dtype[Any]:
+    length = inputs + GLANCE  # the last number is always 0
+    vector: Any = ("f4", (length,))
+    words: Any = ("u8", (length // 2,))
+    state_words: Any = ("u8", (words_of(state),))
+    parts = {
+        "box": box,
+        ("state", "state_words"): (state, state_words),
+        ("ahead", "ahead_words"): (state, state_words),
+        ("trial", "trial_words"): (state, state_words),
+        "why": ("u1", (options,)),
+        "ahead_why": ("u1", (options,)),
+        "trial_why": ("u1", (options,)),
+        "value": ("f4", (options,)),
+        "moves": ("i8", (WIDEST,)),  # those that are looked at closely, the best first,
+        "sums": ("f8", (WIDEST, SUMS)),  # and what was added up about them
+        "found": ("i4", (inputs + AT_ONCE,)),
+        "hidden": ("f4", (HIDDEN,)),
+        ("features", "x", "words"): (features, vector, words),  # what a seat knows, and as a vector
+        ("nothing", "no_words"): (vector, words),  # a vector of 0
+        ("old", "old_words"): (vector, words),  # the vector before a move is tried,
+        "old_hidden": ("f4", (HIDDEN,)),  # and what the network makes of it
+        "out": ("f4", (OUTPUTS,)),
+        "totals": ("i8", (SEATS,)),
+        "places": ("i8", (SEATS,)),
+        "dice": Dice.dtype,
+        "size": "i8",  # of the vector at this table
+        "decisions": "i8",  # made so far, all moves tried
+    }
+    return side_by_side("Mind", parts)
+
+
+# what a position is worth
+
+
+def ended(s: Any) -> bool:
+    return s.over == 1 or s.rounds > HORIZON
+
+
+def outcome(m: Any, s: Any, me: int) -> None:
+    """How the game ended for a seat, or would if it ended now."""
+    rank(m.box, s, m.totals, m.places)
+    m.out[ROUNDS] = 0.0
+    if s.players == 1:
+        m.out[MARGIN] = m.totals[0] / POINTS
+        m.out[WIN] = alone(m.box, m.totals[0])
+        return
+    best_other = np.int64(-1_000_000)
+    winners = 0
+    for p in range(s.players):
+        winners += m.places[p] == 1
+        if p != me:
+            best_other = max(best_other, m.totals[p])
+    m.out[MARGIN] = (m.totals[me] - best_other) / POINTS
+    m.out[WIN] = 1.0 / winners if m.places[me] == 1 else 0.0
+
+
+def look(m: Any, s: Any, me: int) -> None:
+    """The vector of what the seat knows."""
+    for i in range(m.size):
+        m.x[i] = 0.0
+    features(m.box, s, me, m.features)
+
+
+def worth(m: Any, s: Any, me: int, net: Any) -> Any:
+    """One number: what the seat makes of its margin, its chance to win and the rounds to come."""
+    if ended(s):
+        outcome(m, s, me)
+    else:
+        look(m, s, me)
+        for j in range(HIDDEN):
+            m.hidden[j] = net.bias[j]
+        work_in(net, m.x, m.words, m.nothing, m.no_words, m.size, m.found, m.hidden)
+        read_out(net, m.hidden, m.out)
+    return taste(net, m.out)
+
+
+@rule
+def taste(net: Any, out: Any) -> Any:
+    return net.taste[MARGIN] * out[MARGIN] + net.taste[WIN] * out[WIN] + net.taste[ROUNDS] * out[ROUNDS]
+
+
+# what a move is worth
+
+
+def keep_in_mind(m: Any, s: Any, me: int, net: Any) -> None:
+    """The position before moves are tried: each of them changes little."""
+    look(m, s, me)
+    for i in range(m.size):
+        m.old[i] = m.x[i]
+    for j in range(HIDDEN):
+        m.old_hidden[j] = net.bias[j]
+    work_in(net, m.x, m.words, m.nothing, m.no_words, m.size, m.found, m.old_hidden)
+
+
+def worth_after(m: Any, s: Any, me: int, net: Any) -> Any:
+    """The same as worth, of a position one move after the one that is kept in mind."""
+    if ended(s):
+        outcome(m, s, me)
+    else:
+        look(m, s, me)
+        for j in range(HIDDEN):
+            m.hidden[j] = m.old_hidden[j]
+        work_in(net, m.x, m.words, m.old, m.old_words, m.size, m.found, m.hidden)
+        read_out(net, m.hidden, m.out)
+    return taste(net, m.out)
+
+
+def best(m: Any, why: Any, p: int, net: Any) -> int:
+    """Try every move of the position ahead; the one after which it is worth most to the seat."""
+    chosen = np.int64(0)
+    most = NEVER
+    keep_in_mind(m, m.ahead, p, net)
+    for option in range(why.size):
+        m.value[option] = NEVER
+        if why[option] == LEGAL:
+            take_over(m.trial_words, m.ahead_words)
+            attempt(m.box, m.trial, option, m.trial_why)
+            value = worth_after(m, m.trial, p, net)
+            m.value[option] = value
+            if value > most:
+                most = value
+                chosen = option
+    m.decisions += 1
+    return chosen
+
+
+def consider(m: Any, net: Any) -> int:
+    """Try every move of the position: their values, and the best."""
+    m.state.notes = MUTED
+    options(m.box, m.state, m.why)
+    if count_legal(m.why) == 0:
+        return -1
+    row = m.state.agenda[m.state.depth - 1]
+    take_over(m.ahead_words, m.state_words)
+    return best(m, m.why, row[WHO], net)
+
+
+def look_ahead(m: Any, net: Any, me: int, move: int, depth: int, seed: int) -> Any:
+    """Play on after a move, in one hidden copy; what it comes to for the seat."""
+    m.dice.rng = np.uint64(seed)
+    below(m.dice, 2)
+    s, why = m.ahead, m.ahead_why
+    take_over(m.ahead_words, m.state_words)
+    conceal(m.box, s, me, m.dice.rng)
+    s.notes = MUTED
+    count = apply(m.box, s, move, why)
+    left = depth
+    while left > 0 and not ended(s):
+        option = np.int64(nth_legal(why, 0))
+        if count > 1:
+            left -= 1
+            task, p = np.int64(s.agenda[s.depth - 1, TASK]), np.int64(s.agenda[s.depth - 1, WHO])
+            if (BLIND >> task) & 1 == 1:
+                below(m.dice, 2)
+                conceal(m.box, s, p, m.dice.rng)
+            option = best(m, why, p, net)
+        count = apply(m.box, s, option, why)
+    return worth(m, s, me, net)
+
+
+def add_up(m: Any, net: Any, value: Any, sums: Any) -> None:
+    """What a way into the future came to, for every seat."""
+    sums[TIMES] += 1.0
+    sums[WORTH] += value
+    sums[SQUARED] += value * value
+    for p in range(m.ahead.players):
+        worth(m, m.ahead, p, net)
+        for output in range(OUTPUTS):
+            sums[OUTPUT + OUTPUTS * p + output] += m.out[output]
+
+
+def ponder(m: Any, net: Any, me: int, width: int, copies: int, depth: int, seed: int) -> int:
+    """Look ahead after the best moves, drop the worse half, look closer at the others, until one is left."""
+    alive = shortlist(m, width)
+    done = 0
+    while True:
+        for copy in range(done, done + copies):
+            for k in range(alive):
+                value = look_ahead(m, net, me, m.moves[k], depth, seed + copy)
+                add_up(m, net, value, m.sums[k])
+        if alive <= 1:
+            return m.moves[0]
+        done += copies
+        put_in_order(m, alive)
+        alive = (alive + 1) // 2
+        if alive == 1:
+            return m.moves[0]
+
+
+@rule
+def shortlist(m: Any, width: int) -> int:
+    """The moves of the highest values; how many they are."""
+    count = 0
+    for k in range(min(width, WIDEST)):
+        chosen = np.int64(-1)
+        for option in range(m.value.size):
+            if m.value[option] > NEVER and (chosen < 0 or m.value[option] > m.value[chosen]):
+                chosen = option
+        if chosen < 0:
+            break
+        m.value[chosen] = NEVER
+        m.moves[k] = chosen
+        for i in range(SUMS):
+            m.sums[k, i] = 0.0
+        count += 1
+    return count
+
+
+@rule
+def put_in_order(m: Any, count: int) -> None:
+    """By mean worth, the best first."""
+    for k in range(1, count):
+        i = k
+        while i > 0 and m.sums[i, WORTH] * m.sums[i - 1, TIMES] > m.sums[i - 1, WORTH] * m.sums[i, TIMES]:
+            move = m.moves[i]
+            m.moves[i] = m.moves[i - 1]
+            m.moves[i - 1] = move
+            for column in range(SUMS):
+                value = m.sums[i, column]
+                m.sums[i, column] = m.sums[i - 1, column]
+                m.sums[i - 1, column] = value
+            i -= 1
+
+
+# entry points: `minds` is an array of one, `nets` may hold several networks
+
+
+def observe(minds: Any, seat: int) -> None:
+    """The vector of what a seat knows."""
+    look(minds[0], minds[0].state, seat)
+
+
+def judge(minds: Any, nets: Any, seat: int) -> None:
+    """Margin, chance to win and rounds to come for a seat: foreseen, or as they are in the end."""
+    m = minds[0]
+    worth(m, m.state, seat, nets[0])
+
+
+def think(minds: Any, nets: Any, moves: Any, first: int, last: int, depth: int, seed: int, sums: Any) -> int:
+    """Try every move; or play on after those in question, each in the same hidden copies.
+
+    `sums` gets a row for each of them.
+    """
+    m, net = minds[0], nets[0]
+    if moves.size == 0:
+        return consider(m, net)
+    me = np.int64(m.state.agenda[m.state.depth - 1, WHO])
+    for copy in range(first, last):
+        for k in range(moves.size):
+            value = look_ahead(m, net, me, moves[k], depth, seed + copy)
+            add_up(m, net, value, sums[k])
+    return -1
+
+
+def play_games(
+    minds: Any,
+    nets: Any,
+    seats: Any,
+    how: Any,
+    first: int,
+    last: int,
+    results: Any,
+    samples: Any,
+    targets: Any,
+) -> int:
+    """Play whole games, each seat by its network; how many positions were kept to learn from.
+
+    Whose network plays which seat goes round from game to game.
+    """
+    filled = np.int64(0)
+    for game in range(first, last):
+        result = results[game - first]
+        filled = play_game(minds[0], nets, seats, how, game, result, samples, targets, filled, len(samples))
+    return filled
+
+
+def play_game(
+    m: Any,
+    nets: Any,
+    seats: Any,
+    how: Any,
+    game: int,
+    result: Any,
+    samples: Any,
+    targets: Any,
+    filled: int,
+    room: int,
+) -> int:
+    """One game; `how` says what is done by chance, and how far one looks ahead."""
+    s, dice = m.state, m.dice
+    s.notes = MUTED
+    dice.rng = np.uint64(how[SEED] + game)
+    count = setup(m.box, s, dice.rng, m.why)
+    begun = filled
+    while not ended(s):
+        task, p = np.int64(s.agenda[s.depth - 1, TASK]), np.int64(s.agenda[s.depth - 1, WHO])
+        option = np.int64(nth_legal(m.why, 0))
+        pondered, keeps = False, False
+        if count > 1:
+            wild = below(dice, SURE) < how[WILD]
+            pondered = not wild and below(dice, SURE) < how[PONDERED]
+            keeps = filled < room and (pondered or below(dice, SURE) < how[KEPT])
+            if wild:
+                option = nth_legal(m.why, below(dice, count))
+            else:
+                net = nets[seats[(p + game) % s.players]]
+                take_over(m.ahead_words, m.state_words)
+                conceal(m.box, m.ahead, p, dice.rng)
+                option = best(m, m.why, p, net)
+            if pondered:
+                rng = dice.rng
+                option = ponder(m, net, p, how[WIDTH], how[COPIES], how[DEPTH], np.int64(rng >> np.uint64(2)))
+                dice.rng = rng
+        if keeps and (BLIND >> task) & 1 == 1:
+            take_over(m.trial_words, m.state_words)
+            attempt(m.box, m.trial, option, m.trial_why)
+            filled = keep(m, m.trial, p, pondered, samples, targets, filled)
+        count = apply(m.box, s, option, m.why)
+        if keeps and (BLIND >> task) & 1 == 0 and not ended(s):
+            filled = keep(m, s, p, pondered, samples, targets, filled)
+    for p in range(s.players):
+        outcome(m, s, p)
+        result[p, MARGIN] = m.out[MARGIN]
+        result[p, WIN] = m.out[WIN]
+        result[p, TOTAL] = m.totals[p]
+        result[p, PLACE] = m.places[p]
+        result[p, LASTED] = s.rounds
+    for i in range(begun, filled):
+        p = np.int64(targets[i, WHO_SAW])
+        targets[i, MARGIN] = result[p, MARGIN]
+        targets[i, WIN] = result[p, WIN]
+        targets[i, ROUNDS] = (s.rounds - targets[i, WHEN]) / SPAN
+    return filled
+
+
+def keep(m: Any, s: Any, p: int, pondered: bool, samples: Any, targets: Any, filled: int) -> int:
+    """Keep the position after a move to learn from: who saw it, when, and what looking ahead made of it."""
+    if below(m.dice, OWN_VIEW) == 0:
+        p = below(m.dice, s.players)
+    look(m, s, p)
+    for i in range(m.size):
+        samples[filled, i] = m.x[i]
+    targets[filled, WHO_SAW] = p
+    targets[filled, WHEN] = s.rounds
+    for output in range(OUTPUTS):
+        total = m.sums[0, OUTPUT + OUTPUTS * p + output]
+        targets[filled, GUESS + output] = total / m.sums[0, TIMES] if pondered else UNKNOWN
+    return filled + 1

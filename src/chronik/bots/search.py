@@ -1,0 +1,157 @@
+"""Looking ahead: the most promising moves are played on in hidden copies, and the worse half is dropped.
+
+That is done again and again, so that most time is spent where moves are close.
+"""
+
+import math
+import os
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from chronik.bots.engine import Memory, brain
+from chronik.bots.mind import NEVER, OUTPUT, SUMS, TIMES, WORTH
+from chronik.bots.networks import networks_for
+from chronik.bots.value import OUTPUTS, ROUNDS
+from chronik.rulebook.ruleset import as_signed
+from chronik.table import Match, Move
+
+WIDTH = 8  # moves that are looked at closely
+STEP = 0.04  # of the time; between two looks at the clock
+LEAST = 2  # copies of a move before it may be dropped
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What was found out about one move: how often it was played on, and what came of it for every seat."""
+
+    number: int
+    times: int
+    worth: float  # to the one who decides
+    outputs: Any  # margin, chance to win and rounds to come, by seat
+
+
+class Search:
+    """Chooses by looking ahead, for so many seconds or so many simulations."""
+
+    def __init__(
+        self,
+        seconds: float | None = None,
+        simulations: int | None = None,
+        seed: int = 0,
+        threads: int = 1,
+        width: int = WIDTH,
+        depth: int | None = None,
+        patient: bool = False,
+        halving: bool = True,
+        nets: Any = None,
+    ) -> None:
+        self.seconds = seconds if simulations is None else None
+        self.simulations = simulations
+        if seconds is None and simulations is None:
+            self.seconds = 0.5
+        self.random = np.random.default_rng(seed)
+        self.threads = threads or os.cpu_count() or 1
+        self.pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self.halving = halving
+        self.width, self.depth, self.patient, self.nets = width, depth, patient, nets
+
+    def choose(self, match: Match) -> Move:
+        return match.move(self.think(match)[0].number)
+
+    def think(self, match: Match, also: tuple[int, ...] = ()) -> list[Thought]:
+        """The moves it looked at closely, the best first; among them some that somebody asks about."""
+        begun = time.perf_counter()
+        desk = Desk(match, self)
+        moves = list(dict.fromkeys((*desk.candidates()[: self.width], *also)))
+        sums = np.zeros((len(moves), SUMS))
+        seed = int(self.random.integers(1 << 62))
+        order = list(range(len(moves)))
+        if len(moves) > 1:
+            for alive, copies in self.stages(len(moves), begun):
+                desk.look_ahead(moves, order[:alive], copies, sums, seed)
+                means = sums[:, WORTH] / np.maximum(sums[:, TIMES], 1)
+                order[:alive] = sorted(order[:alive], key=lambda k: -means[k])
+        return [thought(moves[k], sums[k]) for k in order]
+
+    def stages(self, count: int, begun: float) -> Iterator[tuple[int, range]]:
+        """How many moves are still in question, and the copies to play them in next."""
+        halvings = max(1, math.ceil(math.log2(count))) if self.halving else 1
+        done = 0
+        for stage in range(halvings):
+            alive = max(2, -(-count // 2**stage))
+            if self.seconds is None:
+                assert self.simulations is not None
+                copies = max(LEAST, self.simulations // (halvings * alive))
+                yield alive, range(done, done + copies)
+                done += copies
+                continue
+            end = begun + self.seconds * (stage + 1) / halvings
+            copies = LEAST
+            while True:
+                start = time.perf_counter()
+                if start >= end and stage > 0:
+                    break
+                yield alive, range(done, done + copies)
+                done += copies
+                now = time.perf_counter()
+                pace = (now - start) / copies
+                left = min(end - now, self.seconds * STEP)
+                if end - now < pace * LEAST:
+                    break
+                copies = max(1, int(left / max(pace, 1e-9)))
+
+
+class Desk:
+    """The position in question, on as many desks as there are threads."""
+
+    def __init__(self, match: Match, player: Search) -> None:
+        game = match.game
+        self.brain = brain(game.rules)
+        self.nets = networks_for(game) if player.nets is None else player.nets
+        if player.patient:
+            self.nets = self.nets.copy()
+            self.nets["taste"][:, ROUNDS] = 0.0
+        self.depth = self.brain.known.DEPTH if player.depth is None else player.depth
+        self.memories = [Memory(self.brain, game) for _ in range(player.threads)]
+        for memory in self.memories:
+            memory.minds["state"] = match._states
+        self.pool = player.pool
+
+    def candidates(self) -> list[int]:
+        """All legal moves, by what the network makes of the position right after them."""
+        memory = self.memories[0]
+        memory.consider(self.nets)
+        values = memory.minds[0]["value"]
+        legal = np.flatnonzero(values > NEVER)
+        return [int(move) for move in legal[np.argsort(-values[legal], kind="stable")]]
+
+    def look_ahead(self, moves: list[int], chosen: list[int], copies: range, sums: Any, seed: int) -> None:
+        numbers = np.array([moves[k] for k in chosen], np.int64)
+        parts = np.array_split(np.arange(copies.start, copies.stop), len(self.memories))
+        jobs = [
+            (memory, int(part[0]), int(part[-1]) + 1)
+            for memory, part in zip(self.memories, parts, strict=True)
+            if len(part)
+        ]
+        if self.pool is None:
+            found = [self.one_thread(numbers, seed, *job) for job in jobs]
+        else:
+            found = list(self.pool.map(lambda job: self.one_thread(numbers, seed, *job), jobs))
+        for part in found:
+            sums[chosen] += part
+
+    def one_thread(self, numbers: Any, seed: int, memory: Memory, first: int, last: int) -> Any:
+        sums = np.zeros((len(numbers), SUMS))
+        self.brain.think(memory.minds, self.nets, numbers, first, last, self.depth, as_signed(seed), sums)
+        return sums
+
+
+def thought(move: int, sums: Any) -> Thought:
+    times = max(sums[TIMES], 1.0)
+    outputs = (sums[OUTPUT:] / times).reshape(-1, OUTPUTS)
+    return Thought(move, int(sums[TIMES]), float(sums[WORTH] / times), outputs)

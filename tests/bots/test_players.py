@@ -1,0 +1,128 @@
+"""Players: they keep to the rules, know no more than they may, and are as strong as they say."""
+
+import numpy as np
+import pytest
+
+import chronik
+from chronik.bots.levels import LEVELS
+from chronik.bots.networks import FOLDER, file_name
+from chronik.lab.arena import Pairing, play
+from chronik.rulebook.errors import OptionError
+from chronik.table import Match
+from setups import SETUPS, called
+
+VILLAGE = ("village", {"players": 2})
+TABLES = (VILLAGE, ("myvillage", {"players": 2}), ("tumult", {"players": 2}))
+MOST_BYTES = 300_000
+PLAYED = 12  # decisions of a short look at a set-up
+
+
+def somewhere(name: str, options: dict[str, object], moves: int = 30) -> Match:
+    """A position with a choice, after some moves."""
+    match, random = chronik.game(name, **options).match(seed=5), np.random.default_rng(5)
+    while len(match.steps) < moves or len(match.moves()) < 2:
+        legal = match.moves()
+        match.play(legal[random.integers(len(legal))])
+    return match
+
+
+def test_levels_are_named_after_the_titles_of_the_solo_mode() -> None:
+    assert chronik.levels() == ("apprentice", "journeyman", "master", "grandmaster", "genius", "polymath")
+
+
+def test_players_that_do_not_exist_are_refused_in_one_line() -> None:
+    with pytest.raises(OptionError, match=r"one of apprentice, .* not oracle"):
+        chronik.bot("oracle")
+    with pytest.raises(OptionError, match="only for search"):
+        chronik.bot("master", seconds=1.0)
+
+
+def test_every_table_has_its_network() -> None:
+    """One small file each."""
+    for name, options in SETUPS:
+        path = FOLDER / file_name(chronik.game(name, **options))
+        assert path.exists(), path.name
+        assert path.stat().st_size < MOST_BYTES, path.name
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=called)
+def test_bots_play_every_game(setup: tuple[str, dict[str, object]]) -> None:
+    name, options = setup
+    match, player = chronik.game(name, **options).match(seed=3), chronik.bot("journeyman", seed=1)
+    for step in range(PLAYED):
+        seat = match.actor
+        assert seat is not None
+        match.play(player.choose(match.hidden(seat, step)), seat)
+    assert match.fault() == ""
+
+
+@pytest.mark.parametrize("table", TABLES, ids=called)
+def test_what_a_seat_cannot_know_changes_nothing(table: tuple[str, dict[str, object]]) -> None:
+    """Positions that differ only in that: the same choice."""
+    match = somewhere(*table)
+    seat = match.actor
+    assert seat is not None
+    for other in range(3):
+        twin = match.hidden(seat, 100 + other)
+        for name in ("apprentice", "master", "genius"):
+            chosen = [chronik.bot(name, seed=1).choose(m.hidden(seat, 7)).notation for m in (match, twin)]
+            assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=called)
+def test_the_same_seed_and_simulations_give_the_same_move(table: tuple[str, dict[str, object]]) -> None:
+    match = somewhere(*table)
+    moves = {
+        chronik.bot("search", seed=4, simulations=40, threads=threads).choose(match).notation
+        for threads in (1, 1, 2, 3)
+    }
+    assert len(moves) == 1
+
+
+def test_a_bot_leaves_the_match_as_it_was() -> None:
+    match = somewhere(*VILLAGE)
+    before = match.state_hash()
+    for name in LEVELS:
+        chronik.bot(name, seed=1).choose(match)
+    assert match.state_hash() == before
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("table", TABLES, ids=called)
+def test_the_greedy_player_beats_chance(table: tuple[str, dict[str, object]]) -> None:
+    name, options = table
+    game, bots, wins = chronik.game(name, **options), ["greedy", "random"], 0.0
+    for number in range(20):
+        seats = (0, 1) if number % 2 == 0 else (1, 0)
+        report = play(game, bots, Pairing(number, 50 + number // 2, seats))
+        wins += report.places[seats.index(0)] == 1
+    assert wins >= 16
+
+
+@pytest.mark.long
+def test_looking_ahead_beats_greed() -> None:
+    game, bots = chronik.game("village", players=2), ["search:60", "greedy"]
+    places = [play(game, bots, Pairing(n, n // 2, (n % 2, 1 - n % 2))).places[n % 2] for n in range(6)]
+    assert places.count(1) >= 4
+
+
+def test_an_analysis_tells_chances_scores_and_the_best_moves() -> None:
+    match = somewhere(*VILLAGE)
+    seen = chronik.analyse(match, simulations=60)
+    assert sum(seen.win) == pytest.approx(1.0)
+    assert len(seen.score) == 2
+    legal = {move.notation for move in match.moves()}
+    assert {move.notation for move, _ in seen.best} <= legal
+    values = [value for _, value in seen.best]
+    assert all(0.0 <= value <= 1.0 for value in values)
+
+
+def test_the_analysis_of_a_finished_game_is_its_result() -> None:
+    match, random = chronik.game("tumult", players=2).match(seed=2), np.random.default_rng(1)
+    while not match.over:
+        legal = match.moves()
+        match.play(legal[random.integers(len(legal))])
+    seen = chronik.analyse(match)
+    assert seen.best == []
+    assert seen.score == [float(points) for points in match.scores()]
+    assert seen.win[match.ranking()[0][0]] == 1.0
