@@ -17,7 +17,7 @@ import chronik
 from chronik.compiler import INTERPRETED
 from chronik.kernel import play
 from chronik.kernel.record import duplicate
-from chronik.lab import peers
+from chronik.lab import peers, thinking
 from chronik.lab.race import Contender, Driven, Lap, game_after_game, microseconds, race
 from chronik.lab.results import results_markdown
 from chronik.lab.simulate import Worker
@@ -50,6 +50,7 @@ def run(
         "machine": machine(),
         "versions": versions(),
         "rows": rows,
+        "thinking": thinking.rows(seconds / 3, progress) if thinks(names) else [],
         "copies": [copy_cost(game) for game in base] + (peers.copies() if with_peers else []),
         "views": [view_cost(game) for game in ours],
         "starts": [start_times(game, cold, progress) for game in ours],
@@ -59,7 +60,13 @@ def run(
 def steps(cold: bool, names: Sequence[str] = games(), with_peers: bool = True) -> int:
     """How many steps of progress `run` will tell of."""
     ours = playable(names)
-    return LAPS * len(contenders(ours, with_peers)) + len(ours) * (1 + cold)
+    thinkers = thinking.steps() if thinks(names) else 0
+    return LAPS * len(contenders(ours, with_peers)) + len(ours) * (1 + cold) + thinkers
+
+
+def thinks(names: Sequence[str]) -> bool:
+    """Players are measured with all games, and compiled."""
+    return not INTERPRETED and set(names) == set(games())
 
 
 def playable(names: Iterable[str]) -> list[Game]:
@@ -159,13 +166,15 @@ def copy_cost(game: Game) -> dict[str, Any]:
 
 
 def view_cost(game: Game) -> dict[str, Any]:
-    """Of one seat, in the middle of a game."""
-    match, chance = game.match(seed=1), random.Random(1)
-    for _ in range(200):
-        if not match.over:
-            match.play(chance.choice(match.moves()))
-    cost = microseconds(partial(match.view, 0), count=200)
-    return {"game": label(game), "microseconds": cost}
+    """Of one seat, at one position after the other: what is kept for the next look does not count."""
+    match, chance, spent, looks = game.match(seed=1), random.Random(1), 0.0, 0
+    while not match.over and looks < 200:
+        match.play(chance.choice(match.moves()))
+        begun = time.perf_counter()
+        match.view(0)
+        spent += time.perf_counter() - begun
+        looks += 1
+    return {"game": label(game), "microseconds": spent / looks * 1e6}
 
 
 def start_times(game: Game, cold: bool, progress: Callable[[int], None]) -> dict[str, Any]:

@@ -27,8 +27,10 @@ def page(result: dict[str, Any]) -> Iterator[str]:
     for driven in Driven:
         rows = [row for row in result["rows"] if row["driven"] == driven.value]
         yield from section(driven.value[0].upper() + driven.value[1:], race_table(rows))
+    yield from section("Thinking", thinking_table(result["thinking"]))
     yield from section("A copy of a position", copy_table(result["copies"]))
     yield from section("What a seat sees", view_table(result["views"]))
+    yield from section("A move at a table of four", serving_table(result.get("serving", [])))
     yield from section("From the start of Python", start_table(result["starts"]))
     yield from section("Where", place(result))
 
@@ -69,6 +71,17 @@ def race_table(rows: list[dict[str, Any]]) -> Iterator[str]:
     return table(head, *body)
 
 
+def thinking_table(rows: list[dict[str, Any]]) -> Iterator[str]:
+    """Of ours a decision tries all its moves by the network, a simulation looks some decisions ahead; of
+    OpenSpiel a simulation is one random game to its end."""
+    body = []
+    for row in rows:
+        what = f"{row['engine']}: {row['player']}, {row['game']}, {row['players']} players"
+        numbers = (row.get("decisions_per_second"), row.get("simulations_per_second"))
+        body.append([what, *("" if number is None else f"{number:,.0f}" for number in numbers)])
+    return table(["who thinks", "decisions/s", "simulations/s"], *body)
+
+
 def copy_table(copies: list[dict[str, Any]]) -> Iterator[str]:
     body = []
     for copy in copies:
@@ -80,6 +93,16 @@ def copy_table(copies: list[dict[str, Any]]) -> Iterator[str]:
 def view_table(views: list[dict[str, Any]]) -> Iterator[str]:
     rows = [[f"chronik: {view['game']}", f"{view['microseconds']:.0f}"] for view in views]
     return table(["engine and game", "microseconds"], *rows)
+
+
+def serving_table(rows: list[dict[str, Any]]) -> Iterator[str]:
+    """Options and texts of who decides, the views of all seats and a spectator, as the service sends them."""
+    body = [[f"chronik: {row['game']}", f"{row['milliseconds']:.2f}", f"{row['bytes']:,}"] for row in rows]
+    return (
+        table(["engine and game", "milliseconds (CPU)", "largest message, bytes"], *body)
+        if body
+        else iter(())
+    )
 
 
 def start_table(starts: list[dict[str, Any]]) -> Iterator[str]:

@@ -1,0 +1,96 @@
+"""A tournament of bots: who wins how often, with ratings and how sure they are."""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+
+from chronik.cli.options import Parser, chosen_game, game_options, names, seconds, whole
+from chronik.cli.progress import bar, compile_bots
+from chronik.cli.screen import Screen
+from chronik.rulebook.errors import OptionError
+
+MOST_JOBS = 256
+
+
+def parents() -> list[Parser]:
+    return [game_options(real_time=False)]
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--bots",
+        type=names,
+        required=True,
+        metavar="LIST",
+        help="levels, random, greedy, search:0.05s, search:200, greedy@FILE; the last one fills the table",
+    )
+    parser.add_argument(
+        "--games", type=whole("games", 1, 1_000_000), default=100, metavar="N", help="how many games"
+    )
+    parser.add_argument(
+        "--seconds",
+        dest="think",
+        type=seconds("seconds", 0.001, 60),
+        metavar="S",
+        help="time of search for a move",
+    )
+    parser.add_argument(
+        "--simulations",
+        type=whole("simulations", 1, 10_000_000),
+        metavar="N",
+        help="or simulations for search",
+    )
+    parser.add_argument("--jobs", type=whole("jobs", 1, MOST_JOBS), default=0, metavar="N", help="processes")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="keep every game here, and go on from it")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(args: argparse.Namespace) -> None:
+    from chronik.lab.arena import Arena
+    from chronik.lab.contestants import check
+
+    game = chosen_game(args)
+    bots = [with_budget(word, args) for word in args.bots]
+    if len(bots) < 2 and game.players > 1:
+        raise OptionError("bots: at least two, by commas")
+    check(bots)
+    compile_bots(game)
+    arena = Arena(game, bots, args.games, args.seed or 0, args.save)
+    with bar("games", args.games) as progress:
+        result = arena.run(args.jobs, progress)
+    if args.json:
+        print(json.dumps(result))
+    else:
+        show(result)
+
+
+def with_budget(word: str, args: argparse.Namespace) -> str:
+    """A search without a budget of its own gets that of the command."""
+    if word != "search":
+        return word
+    if args.simulations is not None:
+        return f"search:{args.simulations}"
+    return word if args.think is None else f"search:{args.think}s"
+
+
+def show(result: dict[str, Any]) -> None:
+    console = Screen()
+    table = Table("bot", "games", "wins", "share", "95 %", "mean score", "mean place", "rating", "ms a move")
+    for row in sorted(result["bots"], key=lambda row: -row["rating"]):
+        low, high = row["interval"]
+        table.add_row(
+            row["name"],
+            str(row["games"]),
+            f"{row['wins']:.1f}",
+            f"{row['win_rate']:.1%}",
+            f"{low:.0%}-{high:.0%}",
+            f"{row['mean_score']:.1f}",
+            f"{row['mean_place']:.2f}",
+            f"{row['rating']:.1f}",
+            f"{1000 * row['seconds_per_move']:.1f}",
+        )
+    console.print(table)
+    console.print(f"{result['games']} games, {result['median_rounds']:g} rounds in the median")

@@ -1,0 +1,68 @@
+"""Learn a network by self-play, then by looking ahead. Stop it when you like; the folder holds the way on."""
+
+import argparse
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from chronik.cli.options import Parser, chosen_game, game_options, seconds, whole
+from chronik.cli.progress import compile_bots
+from chronik.cli.screen import Screen
+
+MOST_JOBS = 256
+DAYS = 60 * 24 * 30.0
+
+
+def parents() -> list[Parser]:
+    return [game_options()]
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--minutes", type=seconds("minutes", 0.01, DAYS), default=10.0, metavar="M", help="how long"
+    )
+    parser.add_argument(
+        "--rounds", type=whole("rounds", 1), metavar="N", help="or how many rounds of learning"
+    )
+    parser.add_argument(
+        "--folder", type=Path, metavar="DIR", help="checkpoints (default: chronik-train-GAME-N)"
+    )
+    parser.add_argument(
+        "--start", type=Path, metavar="FILE", help="begin with this network, of any table of the game"
+    )
+    parser.add_argument("--jobs", type=whole("jobs", 1, MOST_JOBS), default=0, metavar="N", help="threads")
+    parser.add_argument("--json", action="store_true", help="print one JSON object a round")
+
+
+def run(args: argparse.Namespace) -> None:
+    from chronik.bots.networks import file_name
+    from chronik.lab.kinds import tables_like
+    from chronik.lab.train import Progress, Training
+
+    game = chosen_game(args)
+    compile_bots(game)
+    folder = args.folder or Path(f"chronik-train-{Path(file_name(game)).stem}")
+    training = Training(tables_like(game), folder, args.seed or 0, args.jobs, args.start)
+    console = Screen()
+
+    def say(progress: Progress) -> None:
+        if args.json:
+            print(json.dumps(asdict(progress)), flush=True)
+        else:
+            console.print(in_words(progress))
+
+    training.learn(args.minutes, args.rounds, say)
+    if not args.json:
+        console.print(f"the best network: {folder / 'best.npz'}")
+
+
+def in_words(progress: Any) -> str:
+    """One round in a line."""
+    ladder = "  ".join(f"{rung}: {lead:.2f}" for rung, lead in progress.ladder.items())
+    best = f"best of round {progress.best_of}" if progress.best_of >= 0 else ""
+    return (
+        f"round {progress.number:4}  {progress.seconds:6.0f} s  {progress.games:8,} games  "
+        f"loss {progress.loss:.3f}  score {progress.score:5.1f}  rounds {progress.rounds:4.1f}  "
+        f"{best}  {ladder}"
+    )

@@ -1,0 +1,207 @@
+"""A tournament: bots meet at the table, everybody sits everywhere equally often, and are rated."""
+
+import json
+import math
+import os
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass
+from itertools import combinations
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import msgspec
+import numpy as np
+from openskill.models import PlackettLuce
+
+from chronik.bots.engine import brain
+from chronik.bots.levels import Player
+from chronik.kernel import LEGAL
+from chronik.lab.contestants import contestant
+from chronik.table import Game, Match
+
+SURE = 1.96  # standard errors of a 95 % interval
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """Who sits where in one game of the tournament."""
+
+    number: int
+    seed: int
+    seats: tuple[int, ...]  # bots, by seat
+
+
+@dataclass(frozen=True)
+class Report:
+    """What became of it."""
+
+    number: int
+    seats: tuple[int, ...]
+    scores: list[int]
+    places: list[int]
+    rounds: int
+    seconds: list[float]  # thought by each seat,
+    decisions: list[int]  # and how often
+
+
+def pairings(bots: int, players: int, games: int, seed: int) -> Iterator[Pairing]:
+    """Every set of bots that fits the table, each of them in all rotations with the same chances."""
+    several = list(combinations(range(bots), players)) if bots >= players else [range_of(bots, players)]
+    for number in range(games):
+        turn, rotation = divmod(number, players)
+        seated = several[turn % len(several)]
+        yield Pairing(
+            number, seed + turn, tuple(seated[(seat + rotation) % players] for seat in range(players))
+        )
+
+
+def range_of(bots: int, players: int) -> tuple[int, ...]:
+    """With fewer bots than seats the last one takes all that are left."""
+    return tuple(min(seat, bots - 1) for seat in range(players))
+
+
+def play(game: Game, bots: list[str], pairing: Pairing) -> Report:
+    """One game; if it will not end, it is scored as it stands."""
+    match = game.match(pairing.seed)
+    players = [contestant(bots[b], seed=pairing.seed + 101 * seat) for seat, b in enumerate(pairing.seats)]
+    seconds, decisions = [0.0] * game.players, [0] * game.players
+    horizon = brain(game.rules).known.HORIZON
+    while not match.over and match.state.rounds <= horizon:
+        seat = match.actor
+        assert seat is not None
+        legal = np.flatnonzero(match.options(seat) == LEGAL)
+        if len(legal) == 1:
+            match.play(int(legal[0]), seat)
+            continue
+        begun = time.perf_counter()
+        move = decide(players[seat], match, seat, pairing.seed)
+        seconds[seat] += time.perf_counter() - begun
+        decisions[seat] += 1
+        match.play(move, seat)
+    places = {seat: place for place, tied in enumerate(match.ranking(), 1) for seat in tied}
+    return Report(
+        pairing.number,
+        pairing.seats,
+        match.scores(),
+        [places[seat] for seat in range(game.players)],
+        int(match.state.rounds),
+        seconds,
+        decisions,
+    )
+
+
+def decide(player: Player, match: Match, seat: int, seed: int) -> int:
+    """A bot gets a hidden copy and nothing else."""
+    hidden = match.hidden(seat, seed * 1_000_003 + len(match.steps))
+    return player.choose(hidden).number
+
+
+class Arena:
+    def __init__(
+        self, game: Game, bots: list[str], games: int, seed: int = 0, file: Path | None = None
+    ) -> None:
+        self.game, self.bots, self.games, self.file = game, bots, games, file
+        self.pairings = list(pairings(len(bots), game.players, games, seed))
+        self.reports = {report.number: report for report in self.finished()}
+
+    def run(self, jobs: int = 0, progress: Callable[[int], None] = lambda games: None) -> dict[str, Any]:
+        """Play what was not played yet, in several processes; the table of results."""
+        left = [pairing for pairing in self.pairings if pairing.number not in self.reports]
+        progress(len(self.reports))
+        with ProcessPoolExecutor(jobs or os.cpu_count() or 1, mp_context=get_context("spawn")) as pool:
+            running = [pool.submit(play, self.game, self.bots, pairing) for pairing in left]
+            try:
+                for done in as_completed(running):
+                    self.keep(done.result())
+                    progress(1)
+            except BaseException:
+                pool.shutdown(cancel_futures=True)
+                raise
+        return self.result()
+
+    # what was played, also before an interruption
+
+    def head(self) -> str:
+        told = {"game": self.game.name, "options": msgspec.to_builtins(self.game.settings), "bots": self.bots}
+        return json.dumps(told, sort_keys=True)
+
+    def finished(self) -> Iterator[Report]:
+        if self.file is None or not self.file.exists():
+            return
+        head, *lines = self.file.read_text(encoding="utf-8").splitlines()
+        if head != self.head():
+            raise FileExistsError(0, "another tournament is kept here", str(self.file))
+        for line in lines:
+            told = json.loads(line)
+            yield Report(**(told | {"seats": tuple(told["seats"])}))
+
+    def keep(self, report: Report) -> None:
+        self.reports[report.number] = report
+        if self.file is not None:
+            new = not self.file.exists()
+            with self.file.open("a", encoding="utf-8") as file:
+                file.write((f"{self.head()}\n" if new else "") + json.dumps(asdict(report)) + "\n")
+
+    # the table of results
+
+    def result(self) -> dict[str, Any]:
+        reports = [self.reports[number] for number in sorted(self.reports)]
+        return {
+            "game": self.game.name,
+            "options": msgspec.to_builtins(self.game.settings),
+            "players": self.game.players,
+            "games": len(reports),
+            "median_rounds": median(report.rounds for report in reports) if reports else 0,
+            "bots": self.standings(reports),
+        }
+
+    def standings(self, reports: list[Report]) -> list[dict[str, Any]]:
+        ratings = rated(len(self.bots), reports)
+        rows = []
+        for number, name in enumerate(self.bots):
+            seats = [
+                (report, seat) for report in reports for seat, b in enumerate(report.seats) if b == number
+            ]
+            wins = sum(1 / report.places.count(1) for report, seat in seats if report.places[seat] == 1)
+            played = max(len(seats), 1)
+            decisions = sum(report.decisions[seat] for report, seat in seats)
+            rows.append(
+                {
+                    "name": name,
+                    "games": len(seats),
+                    "wins": wins,
+                    "win_rate": wins / played,
+                    "interval": interval(wins, played),
+                    "mean_score": sum(report.scores[seat] for report, seat in seats) / played,
+                    "mean_place": sum(report.places[seat] for report, seat in seats) / played,
+                    "rating": ratings[number],
+                    "seconds_per_move": sum(report.seconds[seat] for report, seat in seats)
+                    / max(decisions, 1),
+                }
+            )
+        return rows
+
+
+def rated(bots: int, reports: list[Report]) -> list[float]:
+    """The ratings after all games, in their order."""
+    model = PlackettLuce()
+    ratings = [model.rating() for _ in range(bots)]
+    for report in reports:
+        if len(set(report.seats)) == len(report.seats):
+            teams = [[ratings[b]] for b in report.seats]
+            for b, (rating,) in zip(
+                report.seats, model.rate(teams, ranks=[float(place) for place in report.places]), strict=True
+            ):
+                ratings[b] = rating
+    return [float(rating.mu) for rating in ratings]
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Where the true share of wins lies with 95 % (Wilson)."""
+    share, z = wins / games, SURE * SURE / games
+    middle, width = share + z / 2, SURE * math.sqrt(share * (1 - share) / games + z / (4 * games))
+    return (middle - width) / (1 + z), (middle + width) / (1 + z)

@@ -1,0 +1,59 @@
+"""Who can be sent into the arena, by a word: a level, a player with its budget, or one with another network.
+
+master  random  greedy  search:0.05s  search:200  plain:0.05s  greedy@old.npz
+"""
+
+from pathlib import Path
+from typing import Any
+
+from chronik.bots.greedy import Greedy
+from chronik.bots.levels import Player, bot, levels
+from chronik.bots.networks import load
+from chronik.bots.search import Search
+from chronik.rulebook.errors import OptionError, shown
+from chronik.table import Match, Move
+
+
+def contestant(word: str, seed: int) -> Player:
+    name, _, file = word.partition("@")
+    name, _, budget = name.partition(":")
+    seconds, simulations = read_budget(word, budget)
+    if not file and name != "plain":
+        return bot(name, seed=seed, seconds=seconds, simulations=simulations)
+    if name not in ("greedy", "search", "plain"):
+        raise OptionError(f"bots: greedy or search with a network of its own, not {shown(word)}")
+    if name == "greedy":
+        return WithNetwork(Greedy(seed), Path(file))
+    searcher = Search(seconds, simulations, seed, halving=name == "search")
+    return WithNetwork(searcher, Path(file)) if file else searcher
+
+
+def read_budget(word: str, budget: str) -> tuple[float | None, int | None]:
+    if not budget:
+        return None, None
+    try:
+        return (float(budget[:-1]), None) if budget.endswith("s") else (None, int(budget))
+    except ValueError:
+        raise OptionError(f"bots: search:0.5s or search:200, not {shown(word)}") from None
+
+
+class WithNetwork:
+    """A player that thinks with a network from a file."""
+
+    def __init__(self, player: Any, file: Path) -> None:
+        self.player, self.file = player, file
+
+    def choose(self, match: Match) -> Move:
+        if self.player.nets is None:
+            self.player.nets = load(self.file, match.game)
+        move: Move = self.player.choose(match)
+        return move
+
+
+def check(words: list[str]) -> None:
+    """Whether all of them can be made; OptionError says which cannot."""
+    for word in words:
+        contestant(word, 0)
+
+
+NAMES = (*levels(), "random", "greedy", "search:0.05s", "search:200", "plain:0.05s", "greedy@FILE")

@@ -1,0 +1,191 @@
+"""Learning to play: first by self-play, then from what looking ahead finds (expert iteration).
+
+A round is some games and some steps over what they left in memory. What is done in it depends on its number
+and the seed alone, so that the same rounds give the same network. A newcomer becomes the best only if it
+beats the best so far; forerunners are kept to measure against.
+"""
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from chronik.bots.mind import GUESS, LASTED, TOTAL, UNKNOWN
+from chronik.bots.networks import load
+from chronik.bots.value import OUTPUTS
+from chronik.lab.contest import Contest, How
+from chronik.lab.learner import Learner
+from chronik.table import Game
+
+SELF_PLAY = 60  # rounds; what follows is expert iteration
+STEPS = 80  # of the gradient, in one round
+EXAM = 5  # rounds between two examinations
+EXAM_GAMES = 400
+PASSED = 1.04  # times a fair share of the games
+MEMORY = 12  # rounds that are remembered
+TRUST = 0.7  # in what looking ahead said; the rest is how the game ended
+LADDER = 4  # forerunners that are shown
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """What is done in a round."""
+
+    games: int
+    how: How
+    rate: float
+
+
+def lesson(number: int) -> Lesson:
+    if number == 0:
+        return Lesson(600, How(wild=1000, kept=250), 2e-3)
+    if number < SELF_PLAY:
+        return Lesson(
+            600, How(wild=max(30, 150 - 5 * number), kept=250), 2e-3 * (1 - 0.7 * number / SELF_PLAY)
+        )
+    later = (number - SELF_PLAY) / (number - SELF_PLAY + 60)
+    how = How(wild=25, pondered=300, width=4, copies=3, depth=24)
+    return Lesson(120, how, 6e-4 * (1 - later) + 5e-5)
+
+
+@dataclass
+class Progress:
+    """How far learning has come: what is shown, written down and resumed from."""
+
+    number: int = 0
+    games: int = 0
+    seconds: float = 0.0
+    loss: float = 0.0
+    score: float = 0.0
+    rounds: float = 0.0
+    best_of: int = -1  # the round whose network is the best so far
+    ladder: dict[int, float] = field(default_factory=dict)  # against forerunners; 1 is a fair share
+
+
+class Training:
+    """One network for all tables of a kind: rounds take turns at them, examinations are held at the first."""
+
+    def __init__(
+        self, games: list[Game], folder: Path, seed: int = 0, jobs: int = 0, start: Path | None = None
+    ) -> None:
+        self.game, self.folder, self.seed = games[0], folder, seed
+        self.contests = [Contest(game, jobs) for game in games]
+        self.contest = self.contests[0]
+        self.learner = Learner(self.contest.size, np.random.default_rng(seed))
+        self.progress = Progress()
+        self.memory: list[tuple[Any, Any]] = []
+        self.best = self.network()
+        folder.mkdir(parents=True, exist_ok=True)
+        if self.checkpoint.exists():
+            self.resume()
+        elif start is not None:
+            self.best = load(start, self.game)
+            self.learner.take(self.best[0], self.contest.size)
+            self.progress.number = 1  # random games have nothing to teach it
+
+    @property
+    def checkpoint(self) -> Path:
+        return self.folder / "checkpoint.npz"
+
+    def network(self) -> Any:
+        """The network as it is now, ready to play."""
+        nets = self.contest.brain.networks()
+        self.learner.copy_to(nets[0])
+        nets["taste"] = self.contest.brain.taste(self.game.players)
+        return nets
+
+    def learn(
+        self, minutes: float, rounds: int | None, say: Callable[[Progress], None] = lambda progress: None
+    ) -> Progress:
+        """Go on for so many minutes, or so many rounds."""
+        begun, before, first = time.monotonic(), self.progress.seconds, self.progress.number
+        while True:
+            self.round()
+            self.progress.seconds = before + time.monotonic() - begun
+            if self.progress.number % EXAM == 0:
+                self.examine()
+            self.save()
+            say(self.progress)
+            done = self.progress.number - first
+            if done >= rounds if rounds is not None else self.progress.seconds - before >= 60 * minutes:
+                return self.progress
+
+    def round(self) -> None:
+        number = self.progress.number
+        plan = lesson(number)
+        if number == SELF_PLAY:
+            self.memory = []
+        seed = (self.seed * 1_000_003 + number) << 24
+        room = 500 if plan.how.pondered else 60
+        contest = self.contests[number % len(self.contests)]
+        played = contest.play(self.network(), [0], plan.games, seed, plan.how, room)
+        self.remember(number, played)
+        self.progress.loss = self.learner.fit(self.memory, STEPS, plan.rate)
+        seats = slice(0, self.game.players)
+        self.progress.score = float(played.results[:, seats, TOTAL].mean())
+        self.progress.rounds = float(np.median(played.results[:, 0, LASTED]))
+        self.progress.games += plan.games
+        self.progress.number += 1
+
+    def remember(self, number: int, played: Any) -> None:
+        """Keep the samples; who looked ahead is trusted more than how the game happened to end."""
+        guess = played.targets[:, GUESS : GUESS + OUTPUTS]
+        ends = played.targets[:, :OUTPUTS]
+        known = guess[:, 0] > UNKNOWN
+        wanted = np.where(known[:, None], TRUST * guess + (1 - TRUST) * ends, ends)
+        if number == 1:
+            self.memory = []  # random games have taught what they could
+        self.memory = [*self.memory, (played.samples.astype(np.float16), wanted)][-MEMORY:]
+
+    # examinations
+
+    def examine(self) -> None:
+        """Against the best so far, and against forerunners."""
+        number, newcomer = self.progress.number, self.network()
+        lead = self.contest.duel(newcomer, self.best, EXAM_GAMES, seed=number)
+        if self.progress.best_of < 0 or lead >= PASSED:
+            self.best, self.progress.best_of = newcomer, number
+            self.freeze(number, newcomer)
+        rungs = sorted(self.forerunners())
+        shown = rungs[:: max(1, len(rungs) // LADDER)]
+        self.progress.ladder = {
+            rung: self.contest.duel(self.best, self.frozen(rung), EXAM_GAMES // 2, seed=rung)
+            for rung in shown
+        }
+
+    def forerunners(self) -> list[int]:
+        return [int(path.stem.partition("-")[2]) for path in self.folder.glob("round-*.npz")]
+
+    def freeze(self, number: int, nets: Any) -> None:
+        write(self.folder / f"round-{number:05}.npz", nets, self.contest.size)
+
+    def frozen(self, number: int) -> Any:
+        return load(self.folder / f"round-{number:05}.npz", self.game)
+
+    # stopping and going on
+
+    def save(self) -> None:
+        """Whatever happens, the best so far and the way on are on disk."""
+        write(self.folder / "best.npz", self.best, self.contest.size)
+        partial = self.checkpoint.with_suffix(".partial.npz")
+        np.savez(partial, progress=json.dumps(asdict(self.progress)), **self.learner.state())
+        partial.replace(self.checkpoint)
+
+    def resume(self) -> None:
+        with np.load(self.checkpoint) as stored:
+            told = json.loads(str(stored["progress"]))
+            told["ladder"] = {int(rung): share for rung, share in told["ladder"].items()}
+            self.progress = Progress(**told)
+            self.learner.restore(stored)
+        self.best = load(self.folder / "best.npz", self.game)
+
+
+def write(path: Path, nets: Any, size: int) -> None:
+    """One network as a small file."""
+    net = nets[0]
+    first = net["first"][:size].astype(np.float16)
+    np.savez_compressed(path, first=first, bias=net["bias"], second=net["second"], out=net["out"])

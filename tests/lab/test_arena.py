@@ -1,0 +1,78 @@
+"""Tournaments: everybody sits everywhere, results add up, and an interrupted one goes on."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import chronik
+from chronik.lab.arena import Arena, interval, pairings, rated
+from chronik.lab.contestants import check
+from chronik.rulebook.errors import OptionError
+
+TUMULT = {"players": 2}
+
+
+def test_everybody_sits_everywhere_equally_often_with_the_same_chances() -> None:
+    games = list(pairings(bots=3, players=3, games=12, seed=7))
+    for bot in range(3):
+        assert [sum(game.seats[seat] == bot for game in games) for seat in range(3)] == [4, 4, 4]
+    assert [game.seed for game in games] == [7] * 3 + [8] * 3 + [9] * 3 + [10] * 3
+
+
+def test_with_more_bots_than_seats_all_meet_all() -> None:
+    games = list(pairings(bots=3, players=2, games=6, seed=0))
+    assert {frozenset(game.seats) for game in games} == {frozenset(p) for p in ((0, 1), (0, 2), (1, 2))}
+
+
+def test_with_fewer_bots_the_last_one_fills_the_table() -> None:
+    (game, *_) = pairings(bots=2, players=4, games=4, seed=0)
+    assert sorted(game.seats) == [0, 1, 1, 1]
+
+
+def test_an_interval_holds_the_share_and_narrows_with_more_games() -> None:
+    low, high = interval(60, 100)
+    assert low < 0.6 < high
+    assert interval(600, 1000)[0] > low
+    assert interval(10, 10) == (pytest.approx(0.722, abs=0.001), pytest.approx(1.0))
+
+
+@pytest.mark.long
+def test_a_tournament_ends_in_a_table_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    game, bots, file = chronik.game("tumult", **TUMULT), ["journeyman", "random"], tmp_path / "games"
+    first = Arena(game, bots, 2, seed=1, file=file).run(jobs=1)
+    assert first["games"] == 2
+    kept = file.read_text().splitlines()
+    assert len(kept) == 3
+    again = Arena(game, bots, 4, seed=1, file=file)
+    assert sorted(again.reports) == [0, 1]
+    result = again.run(jobs=2)
+    assert result["games"] == 4
+    assert file.read_text().splitlines()[:3] == kept
+    assert sum(row["wins"] for row in result["bots"]) == pytest.approx(4)
+    for row in result["bots"]:
+        assert row.keys() >= {
+            "name",
+            "wins",
+            "win_rate",
+            "mean_score",
+            "mean_place",
+            "rating",
+            "seconds_per_move",
+        }
+    assert result["bots"][0]["rating"] == rated(2, [again.reports[n] for n in range(4)])[0]
+    json.dumps(result)
+
+
+def test_another_tournament_is_not_mixed_in(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    arena = Arena(chronik.game("tumult", **TUMULT), ["master", "random"], 1, file=file)
+    file.write_text(arena.head() + "\n")
+    with pytest.raises(FileExistsError):
+        Arena(chronik.game("tumult", **TUMULT), ["genius", "random"], 1, file=file)
+
+
+@pytest.mark.parametrize("word", ["oracle", "search:soon", "master@net.npz", "greedy:3s"])
+def test_contestants_that_cannot_be_are_refused(word: str) -> None:
+    with pytest.raises(OptionError):
+        check([word])

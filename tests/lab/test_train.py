@@ -1,0 +1,84 @@
+"""Learning: rounds of it can be repeated, stopped and resumed, and only a better network is taken."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import chronik
+from chronik.lab import train
+from chronik.lab.contest import Contest, How
+from chronik.lab.kinds import tables_like
+from chronik.lab.learner import Learner
+from chronik.lab.train import Lesson, Training, lesson
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rounds of a few games; the third one looks ahead."""
+
+    def small(number: int) -> Lesson:
+        how = How(wild=1000, kept=300) if number == 0 else How(wild=100, kept=300)
+        return Lesson(30, How(wild=50, pondered=100, width=2, copies=1, depth=4) if number > 1 else how, 2e-3)
+
+    monkeypatch.setattr(train, "lesson", small)
+    monkeypatch.setattr(train, "STEPS", 20)
+    monkeypatch.setattr(train, "EXAM", 2)
+    monkeypatch.setattr(train, "EXAM_GAMES", 20)
+
+
+def test_learning_lowers_the_error() -> None:
+    random = np.random.default_rng(1)
+    learner = Learner(8, random)
+    x = random.normal(size=(2000, 8)).astype(np.float32)
+    y = np.stack([x[:, 0], (x[:, 1] > 0).astype(float), x[:, 2]], axis=1).astype(np.float32)
+    first = learner.fit([(x, y)], 5, 5e-3)
+    learner.fit([(x, y)], 300, 5e-3)
+    assert learner.fit([(x, y)], 5, 5e-3) < first / 10
+
+
+def test_self_play_comes_first_then_looking_ahead() -> None:
+    assert lesson(0).how.wild == 1000
+    assert lesson(train.SELF_PLAY - 1).how.pondered == 0
+    assert lesson(train.SELF_PLAY).how.pondered > 0
+    assert lesson(200).rate < lesson(train.SELF_PLAY).rate
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("short")
+def test_the_same_rounds_give_the_same_network_whatever_the_threads(tmp_path: Path) -> None:
+    game = chronik.game("tumult", players=2)
+    found = []
+    for jobs in (1, 2):
+        training = Training([game], tmp_path / str(jobs), seed=3, jobs=jobs)
+        training.learn(0, rounds=3)
+        found.append(training.network())
+    assert np.allclose(found[0]["first"], found[1]["first"], atol=1e-5)
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("short")
+def test_learning_can_be_stopped_and_resumed(tmp_path: Path) -> None:
+    game = chronik.game("tumult", players=2)
+    first = Training([game], tmp_path, seed=3)
+    first.learn(0, rounds=2)
+    assert (tmp_path / "best.npz").exists()
+    second = Training([game], tmp_path, seed=3)
+    assert second.progress == first.progress
+    assert np.array_equal(second.network(), first.network())
+    second.learn(0, rounds=1)
+    assert second.progress.number == 3
+
+
+@pytest.mark.long
+def test_games_are_the_same_whatever_the_threads() -> None:
+    game = chronik.game("village", players=2)
+    nets = [Contest(game, jobs).play(Contest(game, 1).brain.networks(), [0], 60, 1, How()) for jobs in (1, 3)]
+    assert np.array_equal(nets[0].results, nets[1].results)
+
+
+def test_one_network_learns_all_tables_that_share_its_file() -> None:
+    expansions = tables_like(chronik.game("village", players=2, expansions=("port",)))
+    assert {tuple(game.settings.expansions) for game in expansions} >= {("inn",), ("inn", "port", "marriage")}
+    editions = tables_like(chronik.game("village", players=3))
+    assert [game.settings.edition for game in editions] == ["bigbox", "original"]
