@@ -95,7 +95,7 @@ def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (["play", "village", "--names", "Anna"], "names: 3 of them"),
         (["replay", "nowhere.txt"], "nowhere.txt"),
         (["dance"], "invalid choice"),
-        ([], "COMMAND"),
+        (["--lang"], "COMMAND"),
     ],
 )
 def test_bad_input_gets_one_clear_line(args: list[str], says: str, capsys: Capture) -> None:

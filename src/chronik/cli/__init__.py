@@ -7,8 +7,12 @@ from importlib import import_module
 
 # What people wait for runs at once, interpreted; what counts games is compiled.
 COMMANDS = {
+    "serve": "the page and the tables, for this computer or for others",
     "play": "play in the terminal, against bots or each other",
     "simulate": "many games fast, and their statistics",
+    "arena": "a tournament of bots, with ratings",
+    "train": "learn a player by self-play",
+    "analyse": "a finished game looked at again, as a page with pictures",
     "bench": "speed, side by side with other engines where installed",
     "replay": "step through a record",
     "components": "what is in the box, and how sure we are of it",
@@ -18,7 +22,7 @@ LANGUAGES = ("en", "de", "fr")
 
 
 def main(argv: list[str] | None = None) -> int:
-    args = sys.argv[1:] if argv is None else argv
+    args = (sys.argv[1:] if argv is None else argv) or ["serve", "--open"]
     if args and args[0] in INTERPRETED:
         os.environ.setdefault("CHRONIK_INTERPRET", "1")
     open_streams()

@@ -11,6 +11,7 @@ from chronik.cli.progress import bar, compile_rules
 from chronik.cli.screen import Screen
 from chronik.lab import bench
 from chronik.rulebook.errors import OptionError, reason, shown
+from chronik.server.measuring import serving_cost
 from chronik.table import games
 
 
@@ -34,6 +35,7 @@ def run(args: argparse.Namespace) -> None:
         compile_rules(game)
     with bar("measurements", bench.steps(args.cold)) as progress:
         result = bench.run(seconds=args.seconds, cold=args.cold, progress=progress)
+    result["serving"] = [{"game": bench.label(game)} | serving_cost(game) for game in bench.playable(games())]
     if args.write is not None:
         Path(args.write).write_text(bench.results_markdown(result), encoding="utf-8")
     if args.json:

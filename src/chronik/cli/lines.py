@@ -17,6 +17,7 @@ class Lines:
     def __init__(self, source: Iterable[str] | None = None) -> None:
         self._queue: Queue[str | None] = Queue(WAITING)
         self._ended = False
+        self._kept: list[str | None] = []  # looked at, but not taken
         Thread(target=self._read, args=(keyboard() if source is None else source,), daemon=True).start()
 
     def _read(self, source: Iterable[str]) -> None:
@@ -32,13 +33,19 @@ class Lines:
         if self._ended:
             raise EOFError
         try:
-            line = self._queue.get(timeout=patience)
+            line = self._kept.pop() if self._kept else self._queue.get(timeout=patience)
         except Empty:
             return None
         if line is None:
             self._ended = True
             raise EOFError
         return line
+
+    def peek(self) -> str | None:
+        """The next line, which stays the next; None if there is none yet, or none any more."""
+        if not self._kept and not self._queue.empty():
+            self._kept.append(self._queue.get())
+        return self._kept[0] if self._kept else None
 
 
 def keyboard() -> Iterator[str]:

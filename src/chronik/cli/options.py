@@ -56,8 +56,8 @@ def seat_or_random(text: str) -> int | str:
     return text if text == "random" else whole("first")(text)
 
 
-def game_options(needed: bool = True) -> Parser:
-    """The parent of every command with a GAME."""
+def game_options(needed: bool = True, real_time: bool = True) -> Parser:
+    """The parent of every command with a GAME. Without a real-time clock, seconds mean another thing."""
     parser = Parser(add_help=False)
     parser.add_argument(
         "game", metavar="GAME", nargs=None if needed else "?", help=f"one of {', '.join(games())}"
@@ -83,7 +83,8 @@ def game_options(needed: bool = True) -> Parser:
     group.add_argument(
         "--ticks", type=whole("ticks", 1), metavar="N", help="Tumult Royale: length of the raid"
     )
-    group.add_argument("--seconds", type=whole("seconds", 1), metavar="N", help="the same in real time")
+    if real_time:
+        group.add_argument("--seconds", type=whole("seconds", 1), metavar="N", help="the same in real time")
     group.add_argument(
         "--seed", type=whole("seed", 0, SEEDS - 1), metavar="S", help="the same seed, the same chances"
     )

@@ -3,7 +3,9 @@
 import argparse
 from pathlib import Path
 
+from chronik.bots import levels
 from chronik.cli import LANGUAGES, raid
+from chronik.cli.company import USUAL, levels_for
 from chronik.cli.options import SETTINGS, Parser, chosen_game, game_options, names, seconds, whole
 from chronik.cli.session import PACE, Session
 from chronik.rulebook.errors import OptionError, shown
@@ -23,6 +25,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--names", type=names, default=(), metavar="LIST", help="names of the seats, by commas"
     )
     parser.add_argument(
+        "--bots",
+        type=names,
+        default=(),
+        metavar="LIST",
+        help=f"their levels, by seat: {', '.join(levels())}; one for all (default {USUAL})",
+    )
+    parser.add_argument(
         "--pace",
         type=seconds("pace", 0.05, 60),
         metavar="SECONDS",
@@ -36,7 +45,9 @@ def run(args: argparse.Namespace) -> int:
     check(args, match, people)
     pace = PACE if args.pace is None else args.pace
     file = None if args.resume is None else Path(args.resume)
-    return Session(match, people, args.lang, pace, file=file).run()
+    bots = [seat for seat in range(match.game.players) if seat not in people]
+    chosen = levels_for(match.game, bots, args.bots)
+    return Session(match, people, args.lang, pace, file=file, levels=chosen).run()
 
 
 def begun(args: argparse.Namespace) -> tuple[Match, set[int]]:

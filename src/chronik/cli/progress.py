@@ -22,10 +22,24 @@ def bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
 
 def compile_rules(game: Game) -> None:
     """Compile on first use; say so, it takes a while."""
-    if is_compiled(game.name, game.rules.part):
-        return
+    if not is_compiled(game.name, game.rules.part):
+        patiently(f"Compiling the rules of {game.name}: once, about a minute ...", game.compile)
+
+
+def compile_bots(game: Game) -> None:
+    """The same for what bots think with."""
+    from chronik.bots.engine import brain
+
+    compile_rules(game)
+    thinking = brain(game.rules)
+    if not thinking.is_compiled:
+        what = f"Compiling what bots think with in {game.name}: once, about a minute ..."
+        patiently(what, lambda: thinking.compile(game))
+
+
+def patiently(what: str, work: Callable[[], None]) -> None:
     if errors.is_terminal:
-        with errors.status(f"Compiling the rules of {game.name}: once, about a minute ..."):
-            game.compile()
+        with errors.status(what):
+            work()
     else:
-        game.compile()
+        work()

@@ -5,11 +5,14 @@ whenever they come, and the bots act at their own pace.
 """
 
 import time
+from concurrent.futures import Future
+from contextlib import suppress
 from random import sample
 from typing import TYPE_CHECKING
 
 from chronik.cli.boards.tumult import moments_left, tile_text
 from chronik.locale import text
+from chronik.rulebook.errors import IllegalMove
 from chronik.table import Match
 from chronik.table.match import TABLE
 
@@ -17,6 +20,7 @@ if TYPE_CHECKING:
     from chronik.cli.session import Session
 
 TILES = {"RAID": "raid.lift", "ASIDE": "aside"}  # questions in which a number is a tile
+SOON = 0.05  # seconds between two looks at bots that think
 KEYS = {"k": "raid.keep", "b": "raid.back", "w": "raid.wait", "d": "raid.done", "s": "raid.stop"}
 
 
@@ -80,22 +84,33 @@ def run(session: "Session") -> None:
     if first:
         obey(session, seat, first)
     prompt(session, seat, clock)
+    thoughts: dict[int, Future[str]] = {}
     while is_raid(match):
-        line = typed(session, seat, clock)
+        line = typed(session, seat, min(clock.patience(), SOON) if thoughts else clock.patience())
         if clock.sand_is_out(match):
             match.play("raid.sand", TABLE)
             match.play("raid.stop", TABLE)
         elif line is not None:
             obey(session, seat, line)
         if is_raid(match) and clock.bots_are_due():
-            bots = [p for p in match.actors if p != seat]
-            for bot in sample(bots, len(bots)):  # whose hand is quicker is chance
-                session.let_bot_play(bot)
+            for bot in set(match.actors) - {seat} - thoughts.keys():
+                thoughts[bot] = session.company.thought(bot, match)
+        act(session, thoughts)
         if match.pages > session.told or line is not None:
             if line is None:
                 session.console.print()  # nobody has pressed Enter
             session.tell()
             prompt(session, seat, clock)
+
+
+def act(session: "Session", thoughts: "dict[int, Future[str]]") -> None:
+    """Bots that know what they want do it, if it is still possible; whose hand is quicker is chance."""
+    ready = [bot for bot, thought in thoughts.items() if thought.done()]
+    for bot in sample(ready, len(ready)):
+        wanted = thoughts.pop(bot).result()
+        if is_raid(session.match) and bot in session.match.actors:
+            with suppress(IllegalMove):
+                session.match.play(wanted, bot)
 
 
 class Clock:
@@ -126,12 +141,12 @@ class Clock:
         return True
 
 
-def typed(session: "Session", seat: int, clock: Clock) -> str | None:
+def typed(session: "Session", seat: int, patience: float) -> str | None:
     """A line, if one comes before something happens by itself; who has nothing to do is not heard."""
     if seat not in session.match.actors:
-        time.sleep(clock.patience())
+        time.sleep(patience)
         return None
-    return session.next_line(clock.patience())
+    return session.next_line(patience)
 
 
 def prompt(session: "Session", seat: int, clock: Clock) -> None:

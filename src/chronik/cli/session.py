@@ -1,25 +1,30 @@
 """One evening at the terminal: people and bots around one match, line by line."""
 
+import time
+from concurrent.futures import Future, wait
 from pathlib import Path
 from typing import Any
 
 from rich.padding import Padding
 from rich.text import Text
 
-from chronik.bots import RandomBot
 from chronik.cli import raid, saving
 from chronik.cli.boards import board, own, short
+from chronik.cli.company import Company
 from chronik.cli.lines import Lines
 from chronik.cli.moves import in_full, listed
 from chronik.cli.screen import Screen, result_table
 from chronik.locale import text
-from chronik.rulebook.errors import RecordError, shown
+from chronik.rulebook.errors import ChronikError, RecordError, shown
 from chronik.table import Match, Move
 
 PACE = 2.0  # seconds between two acts of a bot in a raid in real time
 MOST_REFUSED = 200  # lines in a row that mean nothing: whoever types that is no player
 FEW = 3  # reasons that are told unasked
 QUIT = ("quit", "q")
+HEARD = (*QUIT, "save", "save!", "log", "help", "h")  # while a bot thinks
+GLANCE = 0.05  # seconds between two looks at what is typed while a bot thinks
+LONG = 2.0  # seconds of thinking after which one says so
 
 
 class Left(Exception):
@@ -35,11 +40,12 @@ class Session:
         pace: float = PACE,
         lines: Lines | None = None,
         file: Path | None = None,
+        levels: dict[int, str] | None = None,
     ) -> None:
         self.match = match
         self.people = people
         self.lang = lang
-        self.bots = {seat: RandomBot(match.seed + seat) for seat in range(match.game.players)}
+        self.company = Company(match, levels)
         self.console = Screen()
         self.told = match.pages if match.steps else 0  # pages of the log that were shown
         self.decided = [n for n, step in enumerate(match.steps) if step.seat in people]
@@ -64,6 +70,8 @@ class Session:
         except KeyboardInterrupt:
             self.console.print()
             code = 130
+        finally:
+            self.company.close()
         self.leave()
         return code
 
@@ -79,7 +87,25 @@ class Session:
             self.let_bot_play(seat)
 
     def let_bot_play(self, seat: int) -> None:
-        self.match.play(self.bots[seat].choose(self.match.hidden(seat, len(self.match.steps))), seat)
+        self.match.play(self.wait_for(self.company.thought(seat, self.match), seat, "thinking"), seat)
+
+    def wait_for(self, thought: "Future[Any]", seat: int, saying: str) -> Any:
+        """What another process finds; meanwhile the words that change nothing are heard."""
+        begun: float | None = time.monotonic()
+        while not thought.done():
+            wait([thought], GLANCE)
+            line = self.lines.peek()
+            if line is not None and line.partition(" ")[0] in HEARD:
+                self.look_up(self.next_line() or "", seat)
+            if begun is not None and time.monotonic() - begun > LONG:
+                begun = None
+                self.say(saying, who=self.name(seat))
+        self.tell_news()
+        return thought.result()
+
+    def tell_news(self) -> None:
+        if news := self.company.news():
+            self.say(news)
 
     # asking
 
@@ -122,6 +148,7 @@ class Session:
 
     def show(self, seat: int, moves: list[Move]) -> None:
         self.tell()
+        self.tell_news()
         going_on = self.goes_on(seat)
         if not going_on:
             self.show_short(seat)
@@ -189,8 +216,11 @@ class Session:
         elif word == "log":
             for told in self.match.log(self.lang):
                 self.console.print(told)
+        elif word == "hint" and not rest:
+            self.hint(seat)
         elif word in ("help", "h"):
             self.say("help")
+            self.say("help-hint")
             self.say("help-saving")
         elif word:
             return False
@@ -241,6 +271,18 @@ class Session:
         for reason, refused in reasons.items():
             self.console.print(reason, style="bold")
             self.console.print(Padding("; ".join(refused), (0, 0, 0, 5)))
+
+    def hint(self, seat: int) -> None:
+        """Each further one about the same question goes deeper."""
+        if self.match.over or raid.in_real_time(self.match):
+            self.say("no-hint")
+            return
+        try:
+            found = self.wait_for(self.company.hint(seat, self.match), seat, "moment")
+        except ChronikError as error:
+            self.console.print(str(error))
+            return
+        self.console.print(found.text(self.lang))
 
     def undo(self) -> bool:
         """Back to the last decision of a person."""

@@ -1,0 +1,123 @@
+"""A finished game looked at again: chances and points at every position, and where it turned.
+
+Positions are looked at a few at a time, so that whoever waits for the same processor comes in between.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from chronik.bots.analysis import expected, finished, shares
+from chronik.bots.prospects import Prospect, Sight, impressions, look
+from chronik.bots.reasons import Reason, compare, told_in_all
+from chronik.bots.value import MARGIN, WIN
+from chronik.locale import LANGUAGES
+from chronik.table import Match
+from chronik.table.record import Step
+
+SECONDS = 0.2
+TURNING = 0.08  # of the chance to win, lost by one move
+MOST = 6  # turning points that are told
+ALONE = 3.0  # points lost by one move are a turning point for who plays alone
+
+Row = dict[str, Any]
+
+
+def length(whole: Match) -> int:
+    """So many positions a game has, its last one included."""
+    return len(whole.steps) + 1
+
+
+def rows(whole: Match, first: int, count: int, seconds: float = SECONDS) -> list[Row]:
+    """What is to be said of some positions, as plain data; `seconds` for each."""
+    last = min(first + count, length(whole))
+    return [
+        row(past, number, whole.steps[number : number + 1], seconds)
+        for number, past in positions(whole, first, last)
+    ]
+
+
+def positions(whole: Match, first: int, last: int) -> Iterator[tuple[int, Match]]:
+    """Positions of the past, by their numbers, the later ones taken back from the end."""
+    past = whole.copy()
+    found = []
+    while len(past.steps) >= first:
+        if len(past.steps) < last:
+            found.append((len(past.steps), past.copy()))
+        if not past.steps:
+            break
+        past.undo()
+    yield from reversed(found)
+
+
+def row(match: Match, number: int, made: tuple[Step, ...], seconds: float) -> Row:
+    step = made[0] if made else None
+    mind = None if match.over else asked_in(match, step)
+    sight = None if mind is None else look(mind, seconds, also_played(mind, step), seed=number)
+    seen = standing(match, sight)
+    return {
+        "round": int(match.state.rounds),
+        "seat": None if step is None or step.seat < 0 else step.seat,
+        "win": [round(chance, 4) for chance in seen[0]],
+        "score": [round(score, 2) for score in seen[1]],
+        "points": match.scores(),
+        "sources": [match.breakdown(seat) for seat in range(match.game.players)],
+        "turning_point": None if sight is None or step is None else turning_point(mind, sight, number, step),
+    }
+
+
+def asked_in(match: Match, step: Step | None) -> Match | None:
+    """What the seat that moved knew; nothing where the table itself moved."""
+    if step is None or step.seat < 0:
+        return None
+    return match.hidden(step.seat, len(match.steps))
+
+
+def also_played(mind: Match, step: Step | None) -> tuple[int, ...]:
+    """The move that was made is looked at closely too."""
+    return tuple(move.number for move in mind.moves() if step is not None and move.notation == step.notation)
+
+
+def standing(match: Match, sight: Sight | None) -> tuple[list[float], list[float]]:
+    """The chance of each seat and the points to be expected."""
+    if match.over:
+        end = finished(match)
+        return end.win, end.score
+    outputs = impressions(match) if sight is None else sight.outputs
+    return shares(outputs[:, WIN]), expected(match, outputs[:, MARGIN])
+
+
+def turning_point(mind: Match | None, sight: Sight, number: int, step: Step) -> Row | None:
+    """A move that cost its seat much; told in all languages, for it is kept."""
+    best = sight.prospects[0]
+    played = next((seen for seen in sight.prospects if seen.move.notation == step.notation), None)
+    if mind is None or played is None or not is_turning(best, played, mind.game.players == 1):
+        return None
+    reasons = compare(mind, best.move.number, played.move.number)
+    return {
+        "seq": number,
+        "seat": step.seat,
+        "round": step.round,
+        "played": played.move.notation,
+        "better": best.move.notation,
+        "lost": round(best.win - played.win, 4),
+        "points": round(best.margin - played.margin, 1),
+        "texts": {lang: [played.move.text(lang), best.move.text(lang)] for lang in LANGUAGES},
+        "reasons": told_in_all(reasons if speak(reasons) else []),
+    }
+
+
+def is_turning(best: Prospect, played: Prospect, alone: bool) -> bool:
+    if played.move == best.move:
+        return False
+    return best.margin - played.margin >= ALONE if alone else best.win - played.win >= TURNING
+
+
+def speak(reasons: list[Reason]) -> bool:
+    return any(reason.weight > 0 for reason in reasons)
+
+
+def turning_points(found: list[Row]) -> list[Row]:
+    """The costliest mistakes of a game, in the order they were made."""
+    all_of_them = [row["turning_point"] for row in found if row["turning_point"]]
+    worst = sorted(all_of_them, key=lambda point: (-point["lost"], -point["points"]))[:MOST]
+    return sorted(worst, key=lambda point: int(point["seq"]))

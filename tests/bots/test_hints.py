@@ -1,0 +1,142 @@
+"""Hints: what they warn of, where they point, what they show and why, in every language."""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import chronik
+from chronik.bots import hints, networks
+from chronik.bots.engine import brain
+from chronik.bots.features import names_in
+from chronik.bots.prospects import glances, impressions, vector
+from chronik.bots.reasons import OF_SEAT, compare, contributions, told
+from chronik.bots.value import MARGIN, WIN
+from chronik.bots.words import OTHERS, OWN
+from chronik.locale import LANGUAGES, say
+from chronik.table import Match
+
+GAMES = ("village", "myvillage")
+
+
+def position(name: str, moves: int = 0, seed: int = 5) -> Match:
+    """After some random moves, where there is something to choose; as the seat sees it."""
+    chance = Random(seed)
+    match = chronik.game(name, players=2).match(seed=seed)
+    while len(match.steps) < moves or len(match.moves()) < 3:
+        match.play(chance.choice(match.moves()))
+    assert match.actor is not None
+    return match.hidden(match.actor, 1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_three_depths_in_three_languages(name: str) -> None:
+    match = position(name, 12)
+    moves = {move.notation for move in match.moves()}
+    for depth in (hints.WARN, hints.NUDGE, hints.SHOW):
+        found = hints.hint(match, depth, 0)
+        assert found.depth == depth
+        assert len({found.text(lang) for lang in LANGUAGES}) == len(LANGUAGES)
+        assert json.loads(json.dumps(found.plain("de")))["text"] == found.text("de")
+    assert found.facts["move"] in moves
+
+
+def test_show_names_the_move_that_is_worth_most() -> None:
+    match = position("village", 12)
+    best, second = glances(match)[:2]
+    found = hints.show(match, 0)
+    assert found.facts["move"] == best.move.notation
+    assert [row["move"] for row in found.facts["values"]][:2] == [best.move.notation, second.move.notation]
+    assert f"Best: {best.move.text()} (wins {round(100 * best.win)} %" in found.text()
+    assert f"Next: {second.move.text()}" in found.text()
+
+
+def test_a_nudge_does_not_name_the_move() -> None:
+    match = position("village")
+    best = glances(match)[0].move
+    found = hints.nudge(match, 0)
+    for lang in LANGUAGES:
+        assert best.text(lang) not in found.text(lang)
+    assert best.text().partition(":")[0] in found.text()
+    assert best.notation.partition(":")[0] in found.facts["places"]
+
+
+def test_a_death_is_warned_of() -> None:
+    match = chronik.game("village", players=2).match(seed=5)
+    match.state.life[0] = 9
+    warned = {row["move"]: row["kind"] for row in hints.warn(match, 0).facts["warnings"]}
+    plague = [move.notation for move in match.moves() if move.notation.endswith(":plague")]
+    assert plague
+    assert {warned[notation] for notation in plague} == {"death"}
+    assert "Somebody of yours dies of this" in hints.warn(match, 0).text()
+
+
+def test_what_gains_nothing_is_warned_of() -> None:
+    match = chronik.game("village", players=2).match(seed=4)
+    match.play("take.harvest:green")
+    found = hints.warn(match, 0, chosen="decline")
+    assert [row["kind"] for row in found.facts["warnings"]] == ["nothing"]
+    assert hints.warn(match, 0, chosen="harvest").facts["warnings"] == []
+    assert hints.warn(match, 0, chosen="harvest").text() == "No move here is a bad mistake."
+
+
+def test_reasons_tell_what_a_turn_brings() -> None:
+    match = chronik.game("village", players=2).match(seed=4)
+    match.play("take.harvest:green")
+    numbers = {move.notation: move.number for move in match.moves()}
+    reasons = compare(match, numbers["harvest"], numbers["decline"])
+    assert told(reasons, "en").startswith("You gain 2 grain")
+    assert told(reasons, "de").startswith("Man gewinnt 2 Getreidesäcke")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_contributions_add_up(name: str) -> None:
+    """To what the network's margin and chance make of the whole difference."""
+    one, other = position(name, 10), position(name, 30)
+    net: Any = networks.networks_for(one.game)[0]
+    old, new = vector(one, 0), vector(other, 0)
+    units = [np.maximum(x @ net["first"][: len(x)].astype(float) + net["bias"], 0) for x in (old, new)]
+    rise = net["second"].astype(float) @ (units[1] - units[0])
+    wanted = net["taste"][MARGIN] * rise[MARGIN] + 0.25 * net["taste"][WIN] * rise[WIN]
+    assert contributions(net, old, new).sum() == pytest.approx(wanted, abs=1e-4)
+
+
+def test_a_glance_is_what_the_network_says_after_the_move() -> None:
+    match = position("myvillage", 12)
+    for seen in glances(match):
+        after = match.copy()
+        after.play(seen.move)
+        assert seen.win == pytest.approx(float(impressions(after)[match.actor, WIN]), abs=1e-5)
+
+
+@pytest.mark.parametrize("name", chronik.games())
+def test_words_belong_to_features_and_can_be_said(name: str) -> None:
+    game = chronik.game(name)
+    own = {
+        (part[2], int(part[3] or 0))
+        for part in map(OF_SEAT.fullmatch, names_in(brain(game.rules).features.dtype))
+        if part and part[1] == "0"
+    }
+    assert {*OWN[name], *OTHERS[name]} <= {field for field, _ in own}
+    for field, which in sorted(own):
+        for words in (OWN[name], OTHERS[name]):
+            if field in words and field != "members":
+                assert all(say(words[field].said(which, 2), lang) for lang in LANGUAGES)
+
+
+def test_a_table_that_nobody_has_learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = position("village")
+    monkeypatch.setattr(networks, "FOLDER", tmp_path)
+    monkeypatch.setattr(networks, "LOADED", {})
+    with pytest.raises(chronik.OptionError, match=r"nobody has learned .*village-2"):
+        hints.show(match, 0)
+
+
+def test_after_the_end_there_is_nothing_to_hint_at() -> None:
+    match = position("village")
+    match.state.over = 1
+    with pytest.raises(chronik.IllegalMove, match="over"):
+        hints.warn(match, 0)

@@ -1,0 +1,78 @@
+"""A game looked at again: every position has its chances and points, and costly moves are found."""
+
+import json
+from random import Random
+
+import numpy as np
+import pytest
+
+import chronik
+from chronik.bots import story
+from chronik.bots.prospects import glances
+from chronik.kernel import LEGAL
+from chronik.locale import LANGUAGES
+from chronik.table import Match
+
+
+def played(name: str, moves: int | None, seed: int = 7) -> Match:
+    """A random game, or its beginning."""
+    chance = Random(seed)
+    match = chronik.game(name, players=2).match(seed=seed)
+    while not match.over and (moves is None or len(match.steps) < moves):
+        match.play(chance.choice(np.flatnonzero(match.options() == LEGAL).tolist()))
+    return match
+
+
+@pytest.mark.parametrize("name", ["village", "myvillage"])
+def test_every_position_has_chances_and_points(name: str) -> None:
+    match = played(name, 12)
+    rows = story.rows(match, 0, 100, 0)
+    assert len(rows) == story.length(match) == 13
+    for row in rows:
+        assert sum(row["win"]) == pytest.approx(1.0, abs=1e-3)
+        assert [sum(sources.values()) for sources in row["sources"]] == row["points"]
+        assert all(then >= now - 0.01 for then, now in zip(row["score"], row["points"], strict=True))
+    assert [row["seat"] for row in rows[:-1]] == [step.seat for step in match.steps]
+    assert json.loads(json.dumps(rows)) == rows
+
+
+def test_a_story_can_be_told_piece_by_piece() -> None:
+    match = played("village", 8)
+    whole = story.rows(match, 0, 9, 0)
+    assert [*story.rows(match, 0, 4, 0), *story.rows(match, 4, 4, 0), *story.rows(match, 8, 4, 0)] == whole
+    assert story.rows(match, 9, 4, 0) == []
+    assert len(match.steps) == 8
+
+
+def test_the_end_is_certain() -> None:
+    match = played("village", None)
+    (last,) = story.rows(match, len(match.steps), 5, 0)
+    winners = match.ranking()[0]
+    assert [chance > 0 for chance in last["win"]] == [seat in winners for seat in (0, 1)]
+    assert last["score"] == last["points"] == match.scores()
+    assert last["seat"] is last["turning_point"] is None
+
+
+def test_a_costly_move_is_a_turning_point() -> None:
+    match = played("village", 10)
+    while True:
+        assert match.actor is not None
+        seen = glances(match.hidden(match.actor, len(match.steps)))
+        best, worst = seen[0], min(seen, key=lambda prospect: prospect.win)
+        if best.win - worst.win >= story.TURNING:
+            break
+        match.play(best.move.notation)
+    before = len(match.steps)
+    match.play(worst.move.notation)
+    (row,) = story.rows(match, before, 1, 0)
+    turn = row["turning_point"]
+    assert (turn["played"], turn["better"]) == (worst.move.notation, best.move.notation)
+    assert turn["lost"] == pytest.approx(best.win - worst.win, abs=0.01)
+    assert turn["texts"]["de"] == [worst.move.text("de"), best.move.text("de")]
+    assert turn["reasons"].keys() == set(LANGUAGES)
+
+
+def test_only_the_costliest_are_told_in_order() -> None:
+    rows = [{"turning_point": {"seq": n, "lost": n % 10 / 10, "points": 0}} for n in range(20)]
+    told = story.turning_points(rows)
+    assert [point["seq"] for point in told] == [7, 8, 9, 17, 18, 19]

@@ -1,0 +1,99 @@
+"""The report of a game: one page, three languages, nothing from elsewhere."""
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+import chronik
+from chronik.bots import story
+from chronik.cli import main
+from chronik.cli.report import page
+from chronik.kernel import LEGAL
+from chronik.locale import LANGUAGES
+from chronik.table import Match
+
+VOID = {"meta", "input"}
+NAMES = ("Anna <b>", "Bert & Co")
+
+
+class Balanced(HTMLParser):
+    """Notes what is open; whatever is closed must be the last that was opened."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.ids: list[str] = []
+        self.targets: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = dict(attrs)
+        self.ids += [found["id"] or ""] if "id" in found else []
+        self.targets += re.findall(r"#([\w-]+)", found.get("href") or found.get("fill") or "")
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+        self.handle_endtag(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def random_game(moves: int | None = None) -> Match:
+    chance = Random(3)
+    match = chronik.game("village", players=2).match(seed=3, names=NAMES)
+    while not match.over and (moves is None or len(match.steps) < moves):
+        match.play(chance.choice(np.flatnonzero(match.options() == LEGAL).tolist()))
+    return match
+
+
+@pytest.fixture(scope="module")
+def report() -> str:
+    match = random_game(24)
+    return page(match, story.rows(match, 0, 25, 0), "de")
+
+
+def test_the_page_is_whole(report: str) -> None:
+    reader = Balanced()
+    reader.feed(report)
+    assert reader.open == []
+    assert len(set(reader.ids)) == len(reader.ids)
+    assert set(reader.targets) <= set(reader.ids)
+    assert {f"hatch-{n}" for n in range(2)} <= set(reader.ids)
+
+
+def test_the_page_needs_nothing_from_elsewhere(report: str) -> None:
+    assert not re.search(r"https?:|src=|@import|url\((?!#)|<script|<link", report)
+    assert "prefers-color-scheme: dark" in report
+
+
+def test_the_page_speaks_three_languages(report: str) -> None:
+    assert report.count("<article") == len(LANGUAGES)
+    for words in ("Who will win?", "Wer gewinnt?", "Qui va gagner\xa0?", "Woher die Punkte kamen"):
+        assert words in report
+    assert 'id="de" checked' in report
+
+
+def test_names_are_words_not_markup(report: str) -> None:
+    assert "Anna &lt;b&gt;" in report
+    assert "Anna <b>" not in report
+
+
+def test_a_game_that_is_not_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    random_game(5).record.save(tmp_path / "begun.txt")
+    assert main(["analyse", str(tmp_path / "begun.txt")]) == 2
+    assert "the game is not over yet" in capsys.readouterr().err
+    assert main(["analyse", str(tmp_path / "nowhere.txt")]) == 2
+
+
+@pytest.mark.long
+def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    random_game().record.save(tmp_path / "game.txt")
+    assert main(["analyse", str(tmp_path / "game.txt"), "--seconds", "0", "--lang", "fr"]) == 0
+    assert "game.html" in capsys.readouterr().out.replace("\n", "")
+    assert 'id="fr" checked' in (tmp_path / "game.html").read_text(encoding="utf-8")
