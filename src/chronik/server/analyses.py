@@ -1,0 +1,76 @@
+"""Analyses of finished games: made once when somebody asks, a few positions at a time, and kept."""
+
+import asyncio
+import json
+import logging
+from typing import Any
+
+from chronik.locale import text
+from chronik.server.crew import Crew
+from chronik.server.settings import Settings
+from chronik.server.store import Store
+from chronik.server.workers import WorkerDied, WorkerFault
+
+log = logging.getLogger(__name__)
+AT_ONCE = 5  # positions
+PATIENCE = 60.0  # seconds for those
+MOST_POINTS = 12  # turning points that are told
+
+
+class Analyses:
+    def __init__(self, settings: Settings, store: Store, crew: Crew) -> None:
+        self.settings = settings
+        self.store = store
+        self.crew = crew
+        self._making: dict[str, asyncio.Task[None]] = {}
+        self.done: dict[str, float] = {}  # how far those are that are being made
+
+    async def find(self, name: str, lang: str) -> dict[str, Any] | None:
+        """The analysis, if there is one."""
+        body = await self.store.analysis(name)
+        return None if body is None else in_words(json.loads(body), lang)
+
+    def begin(self, name: str, record: str) -> float:
+        """Let it be made, unless it is already; how much of it is done."""
+        if name not in self._making:
+            task = self._making[name] = asyncio.create_task(self._make(name, record))
+            task.add_done_callback(lambda _: self._making.pop(name, None))
+        return self.done.get(name, 0.0)
+
+    async def _make(self, name: str, record: str) -> None:
+        rows: list[dict[str, Any]] = []
+        length = 1
+        try:
+            while len(rows) < length:
+                how = (record, len(rows), AT_ONCE, self.settings.analysis_seconds)
+                found = await self.crew.think(None, PATIENCE, "analyse", *how)
+                rows += found["rows"]
+                length = found["length"]
+                self.done[name] = round(len(rows) / length, 2)
+            await self.store.add_analysis(name, json.dumps(gathered(rows)))
+        except (WorkerDied, WorkerFault, TimeoutError) as error:
+            log.warning("no analysis: %r", error, extra={"table": name})
+        finally:
+            self.done.pop(name, None)
+
+    async def stop(self) -> None:
+        tasks = list(self._making.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def gathered(rows: list[dict[str, Any]]) -> dict[str, Any]:
+    points = [row["turning_point"] for row in rows if row["turning_point"]]
+    points.sort(key=lambda point: -point["lost"])
+    lines = {name: [row[name] for row in rows] for name in ("win", "score", "points")}
+    return lines | {"turning_points": points[:MOST_POINTS]}
+
+
+def in_words(found: dict[str, Any], lang: str) -> dict[str, Any]:
+    for point in found["turning_points"]:
+        played, better = point.pop("texts")[lang]
+        lost = round(100 * point["lost"])
+        why = text("server-turning-point", lang, {"played": played, "better": better, "lost": lost})
+        point["why"] = f"{why} {point.pop('reasons')[lang]}".strip()
+    return found

@@ -1,0 +1,127 @@
+"""The application: paths, errors in the reader's language, headers, a line in the log for every request."""
+
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+from chronik.server import metrics, words
+from chronik.server.refusal import STATUS, Refusal
+from chronik.server.routes import live, page, status, study, tables
+from chronik.server.routes.common import Asked, answer, lang_of
+from chronik.server.service import Service
+
+log = logging.getLogger(__name__)
+LARGEST = 64 << 10  # bytes of a request's body
+CODES = {400: "not-json", 404: "not-found", 405: "method", 413: "too-large"}
+HEADERS = {
+    "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+def make_app(service: Service) -> Any:
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await service.start()
+        try:
+            yield
+        finally:
+            await service.stop()
+
+    app = Litestar(
+        [*tables.HANDLERS, *study.HANDLERS, live.live, *status.HANDLERS, *page.HANDLERS],
+        lifespan=[lifespan],
+        state=State({"service": service}),
+        exception_handlers={
+            Refusal: refused,
+            HTTPException: unclear,
+            RecursionError: unreadable,
+            UnicodeDecodeError: unreadable,
+            Exception: broken,
+        },
+        openapi_config=OpenAPIConfig("Chronik", service.settings.version or "0", render_plugins=[]),
+        request_max_body_size=LARGEST,
+        logging_config=None,
+    )
+    return Guarded(app)
+
+
+def refused(request: Asked, error: Refusal) -> Response[bytes]:
+    metrics.REFUSALS.labels(error.code).inc()
+    seconds = error.fields.get("seconds")
+    headers = None if seconds is None else {"retry-after": str(seconds)}
+    return answer(words.told(error, lang_of(request)), error.status, headers)
+
+
+def unclear(request: Asked, error: HTTPException) -> Response[bytes]:
+    """What the framework found wrong: a body that is no JSON, or not what was expected; a path, a method."""
+    if error.status_code == 400 and error.extra:
+        return refused(request, Refusal("malformed", detail=one_line(error.extra)))
+    if error.status_code >= 500:
+        return broken(request, error)
+    code = CODES.get(error.status_code, "malformed")
+    detail = {"detail": str(error.detail)[:200]} if code == "malformed" else {}
+    return refused(request, Refusal(code, **detail))
+
+
+def one_line(extra: Any) -> str:
+    rows = extra if isinstance(extra, list) else [extra]
+    told = [
+        f"{row.get('key', '')}: {row.get('message', '')}" if isinstance(row, dict) else str(row)
+        for row in rows
+    ]
+    return "; ".join(told)[:200]
+
+
+def unreadable(request: Asked, _: Exception) -> Response[bytes]:
+    """Brackets within brackets, more than anybody reads; or no text at all."""
+    return refused(request, Refusal("not-json"))
+
+
+def broken(request: Asked, error: Exception) -> Response[bytes]:
+    log.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    return refused(request, Refusal("internal"))
+
+
+class Guarded:
+    """Around the framework: headers on every answer, a line in the log and a count for every request."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began, code = time.perf_counter(), 0
+
+        async def guarded(message: Any) -> None:
+            nonlocal code
+            if message["type"] == "http.response.start":
+                code = message["status"]
+                extra = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+                message = message | {"headers": [*message["headers"], *extra]}
+            await send(message)
+
+        await self.app(scope, receive, guarded)
+        metrics.REQUESTS.labels(scope["method"][:8], code).inc()
+        took = round((time.perf_counter() - began) * 1000, 1)
+        log.info(
+            "request", extra={"method": scope["method"], "path": scope["path"], "status": code, "ms": took}
+        )
+
+
+assert all(code in STATUS for code in CODES.values())

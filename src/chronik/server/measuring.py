@@ -1,0 +1,32 @@
+"""What a move costs at a table: rules, the options and texts of who decides, the views of all who look on."""
+
+import time
+from random import Random
+from typing import Any
+
+from chronik.server.work import dealer
+from chronik.table import Game
+
+MOVES = 300
+LANG = "de"
+
+
+def serving_cost(game: Game) -> dict[str, Any]:
+    """Milliseconds of the processor per move, with every seat and a spectator looking on."""
+    readers: list[dealer.Reader] = [*((seat, LANG) for seat in range(game.players)), (None, LANG)]
+    names = {LANG: [f"Spieler {seat + 1}" for seat in range(game.players)]}
+    chance, spent = Random(1), 0.0
+    held = dealer.Held(game.match(seed=1))
+    dealer.HELD["measured"] = held
+    for count in range(MOVES):
+        match = held.match
+        if match.over or match.actor is None:
+            break
+        seat = match.actor
+        move = chance.choice(match.moves(seat)).notation
+        before = time.process_time()
+        answer = dealer.play("measured", count, count + 1, seat, move, readers, names)
+        spent += time.process_time() - before
+    dealer.leave("measured")
+    size = max(len(body) for body in answer["bodies"])
+    return {"milliseconds": round(spent / len(held.seqs) * 1000, 2), "bytes": size}

@@ -1,0 +1,124 @@
+"""What helps to understand a game: hints while it runs, replays and analyses when it is over."""
+
+import secrets
+from functools import partial
+from typing import Any
+
+from litestar import Response, get, post
+
+from chronik.server import tokens
+from chronik.server.refusal import Refusal
+from chronik.server.routes.common import (
+    Asked,
+    answer,
+    lang_of,
+    limit,
+    seat_of,
+    service_of,
+    table_of,
+    whole,
+)
+from chronik.server.work.codes import ABSENT
+from chronik.server.workers import WorkerDied, WorkerFault
+
+LARGEST_RECORD = 1 << 20  # bytes; the longest games take a twentieth of it
+DEPTHS = (1, 2, 3)
+PATIENCE = 30.0  # seconds
+
+
+@get("/api/tables/{table:str}/hint")
+async def hint(request: Asked, table: str) -> Response[bytes]:
+    """For a seat that is to decide: 1 where to look, 2 a few moves, 3 the best, with its worth."""
+    found = await table_of(request, table, "thoughts")
+    depth = whole(request.query_params.get("depth", "1"))
+    if depth not in DEPTHS:
+        raise Refusal("malformed", detail="depth: 1, 2, 3")
+    seat = seat_of(request, found)
+    seq, hidden = await found.do(partial(found.hidden, seat, secrets.randbits(32)))
+    service = service_of(request)
+    how = ("hint", hidden, depth, lang_of(request), service.settings.hint_seconds)
+    try:
+        told = await service.crew.think(found.part, PATIENCE, *how)
+    except (TimeoutError, WorkerDied, WorkerFault):
+        raise Refusal("no-hint") from None
+    return answer({"seq": seq, **told})
+
+
+@get("/api/tables/{table:str}/analysis")
+async def table_analysis(request: Asked, table: str) -> Response[bytes]:
+    return await analysis(request, table)
+
+
+@post("/api/records", request_max_body_size=LARGEST_RECORD)
+async def hand_in(request: Asked) -> Response[bytes]:
+    """A record as text, replayed and verified."""
+    limit(request, "records")
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Refusal("record", detail="no UTF-8 text") from None
+    service = service_of(request)
+    await service.crew.check_record(text)
+    name = tokens.new_id()
+    await service.store.add_record(name, text)
+    return answer({"replay": f"/r/{name}"}, 201)
+
+
+@get("/api/replays/{replay:str}")
+async def replay(request: Asked, replay: str) -> Response[bytes]:
+    """A finished game, or a record that was handed in: its steps, its log, its result."""
+    return answer(await replayed(request, replay, "replayed_game"))
+
+
+@get("/api/replays/{replay:str}/at/{number:int}")
+async def replay_at(request: Asked, replay: str, number: int) -> Response[bytes]:
+    """A position of it, as a spectator sees it."""
+    return answer(await replayed(request, replay, "replayed_at", number))
+
+
+@get("/api/replays/{replay:str}/analysis")
+async def replay_analysis(request: Asked, replay: str) -> Response[bytes]:
+    return await analysis(request, replay)
+
+
+async def analysis(request: Asked, name: str) -> Response[bytes]:
+    """Chances, expected and real points at every position, where the game turned; 202 while it is made."""
+    limit(request, "thoughts")
+    service = service_of(request)
+    found = await service.analyses.find(name, lang_of(request))
+    if found is not None:
+        return answer(found)
+    done = service.analyses.begin(name, await record_of(request, name))
+    return answer({"ready": False, "done": done}, 202, {"retry-after": "1"})
+
+
+async def replayed(request: Asked, name: str, function: str, *arguments: Any) -> bytes:
+    limit(request, "asked")
+    lang = lang_of(request)
+    key = f"replay {name} {lang}"  # whoever has no name is called differently in every language
+    dealer = service_of(request).crew.dealer(key, None)
+    try:
+        found: bytes = await dealer.ask(function, key, *arguments, lang)
+    except Refusal as refusal:
+        if refusal.code != ABSENT:
+            raise
+        await dealer.ask("bring_record", key, await record_of(request, name))
+        found = await dealer.ask(function, key, *arguments, lang)
+    return found
+
+
+async def record_of(request: Asked, name: str) -> str:
+    """The text of a record that was handed in, or of a table where the game is over."""
+    service = service_of(request)
+    text = await service.store.record(name)
+    if text is not None:
+        return text
+    try:
+        table = await service.house.table(name)
+    except Refusal:
+        raise Refusal("no-such-replay") from None
+    found: str = await table.do(partial(table.record, lang_of(request)))
+    return found
+
+
+HANDLERS = [hint, table_analysis, hand_in, replay, replay_at, replay_analysis]

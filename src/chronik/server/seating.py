@@ -1,0 +1,87 @@
+"""Seats: people, bots, and those kept open by a bot until somebody sits down."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from typing import Any
+
+from chronik.server import tokens, words
+from chronik.server.refusal import Refusal
+from chronik.server.store import Seat
+
+HUMAN, BOT, OPEN = "human", "bot", "open"
+COLOURS = ("red", "yellow", "blue", "white", "violet")
+KEEPER = "journeyman"  # who plays an open seat, if nothing else is said
+
+
+def is_bot(seat: Seat) -> bool:
+    """Whether a bot moves for it."""
+    return seat.kind != HUMAN
+
+
+def new_seats(wanted: Sequence[Any]) -> tuple[list[Seat], list[str | None]]:
+    """The seats of a new table and their keys; bots have none."""
+    colours = colours_of([seat.colour for seat in wanted])
+    keys = [None if seat.kind == BOT else tokens.new_token() for seat in wanted]
+    return [
+        Seat(
+            seat=number,
+            kind=seat.kind,
+            level=None if seat.kind == HUMAN else seat.level or KEEPER,
+            name=seat.name,
+            colour=colours[number],
+            token_hash="" if key is None else tokens.digest(key),
+            taken=False,
+        )
+        for number, (seat, key) in enumerate(zip(wanted, keys, strict=True))
+    ], keys
+
+
+def colours_of(wished: list[str | None]) -> list[str]:
+    """Everybody his own: as wished, the others in their order."""
+    chosen = [colour for colour in wished if colour is not None]
+    if len(set(chosen)) < len(chosen) or not set(chosen) <= set(COLOURS):
+        raise Refusal("seats", detail=f"colour: {', '.join(COLOURS)}")
+    free = [colour for colour in COLOURS if colour not in chosen]
+    return [colour or free.pop(0) for colour in wished]
+
+
+def maker(seats: Sequence[Seat]) -> int | None:
+    """Who laid the table: the first person at it."""
+    return next((seat.seat for seat in seats if seat.token_hash), None)
+
+
+def changed(seats: Sequence[Seat], by: int, seat: int, change: dict[str, str]) -> Seat:
+    if not 0 <= seat < len(seats):
+        raise Refusal("not-your-seat")
+    old = seats[seat]
+    if "kind" not in change:
+        if by != seat or not old.token_hash:
+            raise Refusal("not-your-seat")
+        return replace(old, kind=HUMAN, level=None, name=change["name"], taken=True)
+    if by != maker(seats) or not old.token_hash or by == seat:
+        raise Refusal("not-your-seat")
+    if old.taken:
+        raise Refusal("seat-taken")
+    kind = change["kind"]
+    level = None if kind == HUMAN else change.get("level") or old.level or KEEPER
+    return replace(old, kind=OPEN if kind == BOT else kind, level=level, name=change.get("name", old.name))
+
+
+def shown(
+    seats: Sequence[Seat], position: dict[str, Any], online: Collection[int], lang: str
+) -> list[dict[str, Any]]:
+    names = words.names(list(seats), lang)
+    actors = position.get("actors", ())
+    return [
+        {
+            "seat": seat.seat,
+            "name": names[seat.seat],
+            "colour": seat.colour,
+            "kind": seat.kind,
+            "level": seat.level,
+            "online": is_bot(seat) or seat.seat in online,
+            "taken": seat.taken,
+            "thinking": is_bot(seat) and seat.seat in actors,
+        }
+        for seat in seats
+    ]

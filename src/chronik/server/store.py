@@ -1,0 +1,228 @@
+"""Storage: SQLAlchemy Core over SQLite or PostgreSQL. What it has acknowledged is on the disk.
+
+All writing goes through one thread that commits whatever has gathered in one transaction: a disk syncs a
+hundred moves as fast as one.
+"""
+
+import asyncio
+import json
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy import event as hooks
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from chronik.rulebook.errors import OptionError, reason
+from chronik.server import schema
+from chronik.server.migrate import upgrade
+
+T = TypeVar("T")
+Job = Callable[[sa.Connection], Any]
+MOST_AT_ONCE = 256  # jobs in one transaction
+READERS = 4
+MOVE, UNDO = "move", "undo"
+
+
+class Taken(Exception):
+    """Another process has already written this event."""
+
+
+@dataclass(frozen=True)
+class Event:
+    seq: int
+    kind: str
+    seat: int
+    move: str
+
+
+@dataclass(frozen=True)
+class Seat:
+    seat: int
+    kind: str
+    level: str | None
+    name: str | None
+    colour: str
+    token_hash: str
+    taken: bool
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A table as it was made."""
+
+    id: str
+    game: str
+    part: str
+    options: dict[str, Any]
+    seed: str
+    practice: bool
+    rules: int
+    components: str
+
+
+def open_engine(url: str) -> sa.Engine:
+    engine = sa.create_engine(url, pool_size=READERS + 1, max_overflow=2)
+    if engine.dialect.name == "sqlite":
+
+        @hooks.listens_for(engine, "connect")
+        def prepare(connection: Any, _: Any) -> None:
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+                connection.execute(f"PRAGMA {pragma}")
+
+    return engine
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        self._jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, "store-read")
+        self._writer = threading.Thread(target=self._write_all, name="store-write", daemon=True)
+
+    def prepare(self) -> None:
+        """Bring the database to the present schema, before anybody is served."""
+        try:
+            upgrade(self.engine)
+        except SQLAlchemyError as error:
+            told = getattr(error, "orig", None) or error
+            raise OptionError(f"database: {reason(Exception(str(told)))}") from None
+
+    def open(self) -> None:
+        self._writer.start()
+
+    async def close(self) -> None:
+        if self._writer.is_alive():
+            self._jobs.put(None)
+            await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown(wait=False)
+        self.engine.dispose()
+
+    # the writing thread
+
+    async def write(self, job: Callable[[sa.Connection], T]) -> T:
+        future: Future[T] = Future()
+        self._jobs.put((job, future))
+        return await asyncio.wrap_future(future)
+
+    def _write_all(self) -> None:
+        while batch := self._gathered():
+            try:
+                self._commit(batch)
+            except Exception:  # one of them is at fault: it alone shall fail
+                for one in batch:
+                    try:
+                        self._commit([one])
+                    except Exception as error:
+                        one[1].set_exception(error)
+
+    def _gathered(self) -> list[tuple[Job, Future[Any]]]:
+        """All that waits, at least one; nothing when the store closes."""
+        batch: list[tuple[Job, Future[Any]]] = []
+        while not batch or (len(batch) < MOST_AT_ONCE and not self._jobs.empty()):
+            found = self._jobs.get()
+            if found is None:
+                self._jobs.put(None)
+                break
+            if found[1].set_running_or_notify_cancel():  # nobody can call it off from here on
+                batch.append(found)
+        return batch
+
+    def _commit(self, batch: list[tuple[Job, Future[Any]]]) -> None:
+        with self.engine.begin() as connection:
+            results = [job(connection) for job, _ in batch]
+        for (_, future), result in zip(batch, results, strict=True):
+            future.set_result(result)
+
+    async def execute(self, statement: sa.Executable, how: Any = None) -> None:
+        def job(connection: sa.Connection) -> None:
+            connection.execute(statement, how)
+
+        await self.write(job)
+
+    async def read(self, job: Callable[[sa.Connection], T]) -> T:
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return job(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    # tables
+
+    async def add_table(self, setup: Setup, seats: list[Seat]) -> None:
+        def job(connection: sa.Connection) -> None:
+            row = vars(setup) | {"options": json.dumps(setup.options)}
+            connection.execute(schema.tables.insert(), row)
+            connection.execute(schema.seats.insert(), [vars(seat) | {"table_id": setup.id} for seat in seats])
+
+        await self.write(job)
+
+    async def table(self, table: str) -> tuple[Setup, list[Seat], list[Event]] | None:
+        def job(connection: sa.Connection) -> tuple[Setup, list[Seat], list[Event]] | None:
+            t, s = schema.tables, schema.seats
+            row = connection.execute(sa.select(t).where(t.c.id == table)).mappings().first()
+            if row is None:
+                return None
+            setup = Setup(
+                **{k: row[k] for k in Setup.__annotations__} | {"options": json.loads(row["options"])}
+            )
+            rows = connection.execute(sa.select(s).where(s.c.table_id == table).order_by(s.c.seat)).mappings()
+            seats = [Seat(**{k: row[k] for k in Seat.__annotations__}) for row in rows]
+            return setup, seats, events_since(connection, table, 0)
+
+        return await self.read(job)
+
+    async def events(self, table: str, since: int) -> list[Event]:
+        return await self.read(lambda connection: events_since(connection, table, since))
+
+    async def add_event(self, table: str, event: Event, notify: str | None = None) -> None:
+        """Synced when this returns; Taken if there is an event of this number already."""
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(schema.events.insert(), vars(event) | {"table_id": table})
+            if notify is not None:
+                message = json.dumps({"table": table, "seq": event.seq})
+                connection.execute(sa.select(sa.func.pg_notify(notify, message)))
+
+        try:
+            await self.write(job)
+        except IntegrityError:
+            raise Taken from None
+
+    async def change_seat(self, table: str, seat: Seat) -> None:
+        s = schema.seats
+        change = s.update().where(s.c.table_id == table, s.c.seat == seat.seat).values(**vars(seat))
+        await self.execute(change)
+
+    # records and analyses
+
+    async def add_record(self, record: str, text: str) -> None:
+        row = {"id": record, "text": text}
+        await self.execute(schema.records.insert(), row)
+
+    async def record(self, record: str) -> str | None:
+        query = sa.select(schema.records.c.text).where(schema.records.c.id == record)
+        return await self.read(lambda connection: connection.execute(query).scalar())
+
+    async def add_analysis(self, name: str, body: str) -> None:
+        def job(connection: sa.Connection) -> None:
+            a = schema.analyses
+            connection.execute(a.delete().where(a.c.id == name))
+            connection.execute(a.insert(), {"id": name, "body": body})
+
+        await self.write(job)
+
+    async def analysis(self, name: str) -> str | None:
+        query = sa.select(schema.analyses.c.body).where(schema.analyses.c.id == name)
+        return await self.read(lambda connection: connection.execute(query).scalar())
+
+
+def events_since(connection: sa.Connection, table: str, since: int) -> list[Event]:
+    e = schema.events
+    query = sa.select(e.c.seq, e.c.kind, e.c.seat, e.c.move)
+    rows = connection.execute(query.where(e.c.table_id == table, e.c.seq > since).order_by(e.c.seq))
+    return [Event(*row) for row in rows]

@@ -1,0 +1,70 @@
+"""A worker: reads questions from its parent, answers them in order, and ends when the parent does.
+
+A message is its length in four bytes and then MessagePack: [number, function, arguments] in, [number, code or
+nothing, result] out. What a library prints must not end up between the answers: it goes to the log.
+"""
+
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, BinaryIO
+
+import msgspec
+
+from chronik.rulebook.errors import ChronikError
+from chronik.server.refusal import Refusal
+from chronik.server.work.codes import FAULT
+
+ALIVE = 1.0  # seconds between two looks whether the parent still lives
+
+
+def main(kind: str, patience: str) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the parent's to hear
+    if hasattr(os, "nice"):
+        os.nice(int(patience))
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    threading.Thread(target=leave_with_parent, args=(os.getppid(),), daemon=True).start()
+    functions = import_module(f"chronik.server.work.{kind}").FUNCTIONS
+    serve(sys.stdin.buffer, answers, functions | {"wake": wake})
+
+
+def serve(questions: BinaryIO, answers: BinaryIO, functions: dict[str, Callable[..., Any]]) -> None:
+    decode, encode = msgspec.msgpack.Decoder().decode, msgspec.msgpack.Encoder().encode
+    while head := questions.read(4):
+        number, name, arguments = decode(questions.read(int.from_bytes(head, "big")))
+        message = encode([number, *answer(functions[name], arguments)])
+        answers.write(len(message).to_bytes(4, "big") + message)
+        answers.flush()
+
+
+def answer(function: Callable[..., Any], arguments: list[Any]) -> tuple[str | None, Any]:
+    try:
+        return None, function(*arguments)
+    except Refusal as refusal:
+        return refusal.code, refusal.fields
+    except ChronikError as error:  # one that no function expected to be the reader's
+        return FAULT, f"{type(error).__name__}: {error}"
+    except Exception as error:
+        import traceback
+
+        traceback.print_exc()
+        return FAULT, f"{type(error).__name__}: {error}"
+
+
+def wake() -> None:
+    """Nothing but to be there before the first question comes."""
+
+
+def leave_with_parent(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(ALIVE)
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

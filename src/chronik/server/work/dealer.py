@@ -1,0 +1,346 @@
+"""The dealer: a process that holds matches and applies the rules to them.
+
+It keeps nothing that cannot be made again from the moves: a table it does not know, or knows otherwise, it
+says to be absent, and is told all of it once more.
+"""
+
+import pickle
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+import msgspec
+
+from chronik.bots import levels
+from chronik.rulebook.errors import IllegalMove, OptionError, RecordError
+from chronik.server.refusal import Refusal
+from chronik.server.work import undoing
+from chronik.server.work.board import setting, shown, whole_game
+from chronik.server.work.catalogue import games
+from chronik.server.work.codes import ABSENT
+from chronik.server.work.compiling import example
+from chronik.table import Match
+from chronik.table.checks import LONGEST_NAME, is_name
+from chronik.table.game import Game, set_up
+from chronik.table.record import GameRecord
+
+MOST = 4000  # matches held; the one that nobody has asked for longest goes first
+
+Reader = tuple[int | None, str]  # a seat or a spectator, and a language
+Step = tuple[int, int, str]  # the number of the event that made it, the seat, the notation
+
+encode = msgspec.json.Encoder().encode
+PRINTED: dict[int, tuple[Any, msgspec.Raw]] = {}  # what never changes in a game, encoded once
+GAMES = 256  # set-ups kept ready
+
+
+@dataclass
+class Held:
+    match: Match
+    seqs: list[int] = field(default_factory=list)
+    undo: tuple[int, bool] | None = None  # a seat, and whether it may take back the last step freely
+    numbers: dict[int, dict[str, int]] = field(default_factory=dict)  # of the moves that each seat was told
+
+    last: int | None = None  # the number of the last move, if it was made here
+
+    def moved_on(self, last: int | None = None) -> None:
+        self.last = last
+        self.undo = None
+        self.numbers = {}
+
+
+HELD: OrderedDict[str, Held] = OrderedDict()
+
+
+# set-up
+
+
+def warm_up(name: str, part: str) -> None:
+    """Load compiled rules before the first table needs them."""
+    game = example(name, part)
+    game.engine.warm_up(game.boxes)
+
+
+def described(
+    name: str, options: dict[str, Any], names: list[str | None], wanted: list[str]
+) -> dict[str, Any]:
+    """A game that can be set up: its options in full, and which rules it needs."""
+    try:
+        game = game_of(name, options)
+    except OptionError as error:
+        raise Refusal("options", detail=str(error)) from None
+    check_seats(names, wanted)
+    return {
+        "options": msgspec.to_builtins(game.settings),
+        "players": game.players,
+        "part": game.rules.part,
+        "rules": game.rules.version,
+        "components": game.component_hash,
+    }
+
+
+def check_seats(names: list[str | None], wanted: list[str]) -> None:
+    for level in wanted:
+        if level not in levels():
+            raise Refusal("seats", detail=f"level: {', '.join(levels())}")
+    for name in names:
+        if name is not None and not is_name(name):
+            raise Refusal("name", most=LONGEST_NAME)
+
+
+def game_of(name: str, options: dict[str, Any]) -> Game:
+    """A game is set up once for all its tables."""
+    return set_up_once(name, msgspec.json.encode(options, order="sorted"))
+
+
+@lru_cache(GAMES)
+def set_up_once(name: str, options: bytes) -> Game:
+    return set_up(name, msgspec.json.decode(options))
+
+
+def bring(table: str, setup: dict[str, Any], steps: list[Step]) -> dict[str, Any]:
+    """Lay out a table that is not here: from its options, its seed and its moves."""
+    held = replayed(setup, steps)
+    hold(table, held)
+    return summary(held.match)
+
+
+def hold(key: str, held: Held) -> None:
+    HELD[key] = held
+    while len(HELD) > MOST:
+        HELD.popitem(last=False)
+
+
+def replayed(setup: dict[str, Any], steps: list[Step]) -> Held:
+    game = game_of(setup["game"], setup["options"])
+    if (game.rules.version, game.component_hash) != (setup["rules"], setup["components"]):
+        raise Refusal("rules-changed")
+    held = Held(game.match(int(setup["seed"])))
+    for seq, seat, notation in steps:
+        held.match.play(notation, seat)
+        held.seqs.append(seq)
+    return held
+
+
+def leave(table: str) -> None:
+    HELD.pop(table, None)
+
+
+def held_at(table: str, count: int) -> Held:
+    held = HELD.get(table)
+    if held is None or len(held.seqs) != count:
+        raise Refusal(ABSENT)
+    HELD.move_to_end(table)
+    return held
+
+
+def summary(match: Match) -> dict[str, Any]:
+    """What the table has to know of a position to go on."""
+    task = "" if match.over else match.task.name.lower()
+    return {
+        "actors": list(match.actors),
+        "over": match.over,
+        "shared": not match.over and match.task in match.game.rules.shared,
+        "task": task,
+    }
+
+
+# moves
+
+
+def play(
+    table: str, count: int, seq: int, seat: int, move: str, readers: list[Reader], names: dict[str, list[str]]
+) -> dict[str, Any]:
+    """Make a move, and show the position to all who look on."""
+    held = held_at(table, count)
+    match = held.match
+    if match.over:
+        raise Refusal("over")
+    if seat >= 0 and seat not in match.actors:
+        raise Refusal("not-your-turn")
+    try:
+        # By its number, if the seat was told of the move: to find it by name, all others must be named.
+        chosen = match.play(held.numbers.get(seat, {}).get(move, move), seat)
+    except IllegalMove:
+        raise refusal(match, seat, move) from None
+    held.seqs.append(seq)
+    held.moved_on(chosen.number)
+    bodies = [body(held, reader, names, len(held.seqs)) for reader in readers]
+    return {"move": chosen.notation, "summary": summary(match), "bodies": bodies}
+
+
+def refusal(match: Match, seat: int, move: str) -> Refusal:
+    """Why a move is not legal: the rule's own reason, if it is in question here."""
+    for refused, why in match.refused(None if seat < 0 else seat):
+        if refused.notation == move:
+            reasons = {"en": why.text("en"), "de": why.text("de"), "fr": why.text("fr")}
+            return Refusal("illegal", why=why.name, reasons=reasons)
+    return Refusal("illegal", why="NOT_HERE")
+
+
+def body(held: Held, reader: Reader, names: dict[str, list[str]], since: int) -> bytes:
+    seat, lang = reader
+    held.match.names = tuple(names[lang])
+    found = shown(held.match, held.seqs, seat, lang, since)
+    if seat is not None:
+        held.numbers[seat] = {move["notation"]: move["number"] for move in found["moves"]}
+    found["undo"] = undo_of(held, seat)
+    for name in ("printed", "provenance"):
+        found["view"][name] = ready(found["view"][name])
+    return encode(found)
+
+
+def ready(part: Any) -> msgspec.Raw:
+    """A part of views that is the same object in all of them."""
+    if id(part) not in PRINTED:
+        if len(PRINTED) > MOST:
+            PRINTED.clear()
+        PRINTED[id(part)] = part, msgspec.Raw(encode(part))
+    return PRINTED[id(part)][1]
+
+
+def past_body(past: Held, reader: Reader, names: dict[str, list[str]], since: int) -> bytes:
+    """Of a position that is gone: nobody can move there."""
+    seat, lang = reader
+    past.match.names = tuple(names[lang])
+    found = shown(past.match, past.seqs, seat, lang, since, asks=False)
+    return encode(found | {"undo": "none"})
+
+
+def undo_of(held: Held, seat: int | None) -> str:
+    """What it would take for the seat to take back its last decision."""
+    if seat is None or not any(step.seat == seat for step in held.match.steps):
+        return "none"
+    return "free" if is_free(held, seat) else "consent"
+
+
+def is_free(held: Held, seat: int) -> bool:
+    """Looked at once for every step: it takes as long as some moves."""
+    if held.undo is None or held.undo[0] != seat:
+        move = held.last if held.last is not None else held.match.steps[-1].notation
+        held.undo = seat, undoing.is_free(held.match, seat, move)
+    return held.undo[1]
+
+
+def look(table: str, count: int, reader: Reader, names: dict[str, list[str]], since: int = 0) -> bytes:
+    """The position for one reader, with the log from some page on."""
+    return body(held_at(table, count), reader, names, since)
+
+
+def look_back(
+    table: str, count: int, steps: int, reader: Reader, names: dict[str, list[str]], since: int
+) -> bytes:
+    """The same as it was after so many of its steps."""
+    return past_body(rewound(held_at(table, count), steps), reader, names, since)
+
+
+def rewound(held: Held, steps: int) -> Held:
+    past = Held(held.match.copy(), held.seqs[:steps])
+    while len(past.match.steps) > steps:
+        past.match.undo()
+    return past
+
+
+def look_aside(
+    setup: dict[str, Any], steps: list[Step], reader: Reader, names: dict[str, list[str]], since: int
+) -> bytes:
+    """The same for steps that were taken back since."""
+    return past_body(replayed(setup, steps), reader, names, since)
+
+
+def take_back(table: str, count: int, seat: int) -> dict[str, Any]:
+    """Where an undo of this seat leads, and whether anybody else need be asked."""
+    held = held_at(table, count)
+    return {"to": undoing.target(held.match, seat), "free": is_free(held, seat)}
+
+
+def undo(
+    table: str, count: int, to: int, readers: list[Reader], names: dict[str, list[str]]
+) -> dict[str, Any]:
+    held = held_at(table, count)
+    while len(held.seqs) > to:
+        held.match.undo()
+        held.seqs.pop()
+    held.moved_on()
+    bodies = [body(held, reader, names, 0) for reader in readers]
+    return {"summary": summary(held.match), "bodies": bodies}
+
+
+# for bots
+
+
+def hidden(table: str, count: int, seat: int, seed: int) -> bytes:
+    """All that a bot gets: a copy in which whatever its seat cannot know is drawn anew."""
+    return pickle.dumps(held_at(table, count).match.hidden(seat, seed))
+
+
+def any_move(table: str, count: int, seat: int, seed: int) -> str:
+    """A legal move, if a bot has none."""
+    return Random(seed).choice(held_at(table, count).match.moves(seat)).notation
+
+
+# what is known at the end
+
+
+def bring_record(key: str, text: str) -> None:
+    """Lay out a finished game, or one that was handed in."""
+    try:
+        record = GameRecord.parse(text)
+        match = record.replay()
+    except RecordError as error:
+        raise Refusal("record", detail=str(error)) from None
+    hold(key, Held(match, list(range(1, len(match.steps) + 1))))
+
+
+def replayed_game(key: str, lang: str) -> bytes:
+    """What there is to scrub through: every step, and how it ended."""
+    held = HELD.get(key)
+    if held is None:
+        raise Refusal(ABSENT)
+    return encode(whole_game(held.match, held.seqs, lang))
+
+
+def replayed_at(key: str, number: int, lang: str) -> bytes:
+    held = HELD.get(key)
+    if held is None:
+        raise Refusal(ABSENT)
+    if not 0 <= number <= len(held.seqs):
+        raise Refusal("no-such-position", most=len(held.seqs))
+    past = rewound(held, number)
+    found = shown(past.match, past.seqs, None, lang, 0, asks=False)
+    return encode(setting(past.match, lang) | found | {"seq": number, "undo": "none"})
+
+
+def record(table: str, count: int, names: list[str]) -> str:
+    match = held_at(table, count).match
+    if not match.over:
+        raise Refusal("not-over")
+    match.names = tuple(names)
+    return match.record.text()
+
+
+FUNCTIONS = {
+    function.__name__: function
+    for function in (
+        warm_up,
+        described,
+        check_seats,
+        bring,
+        leave,
+        play,
+        look,
+        look_back,
+        look_aside,
+        take_back,
+        undo,
+        hidden,
+        any_move,
+        record,
+        bring_record,
+        replayed_game,
+        replayed_at,
+        games,
+    )
+}

@@ -1,0 +1,100 @@
+"""Hints, replays, records and analyses."""
+
+import pytest
+
+from server.running import WHOLE_GAME, Server, Table, until
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> Table:
+    """A game that bots have played to its end."""
+    table = server.table("myvillage", seats=[{"kind": "bot", "level": "apprentice"}] * 2)
+    until(lambda: table.get()["over"], WHOLE_GAME)
+    return table
+
+
+def test_bots_play_to_the_end(finished: Table) -> None:
+    end = finished.get()
+    assert len(end["scores"]) == 2
+    assert min(end["ranking"]) == 1
+    assert sum(row["points"][0] for row in end["breakdown"]) == end["scores"][0]
+    assert (end["actors"], end["question"], end["moves"]) == ([], None, [])
+
+
+def test_hints_in_three_depths(table: Table) -> None:
+    moves = {move["notation"] for move in table.get(0)["moves"]}
+    for depth in (1, 2, 3):
+        hint = table.ask("GET", "/hint", 0, params={"depth": depth}).json()
+        assert hint["depth"] == depth
+        assert hint["text"]
+    assert hint["move"] in moves
+    assert {row["move"] for row in hint["values"]} <= moves
+
+
+def test_hints_are_for_who_is_to_decide(table: Table) -> None:
+    assert table.ask("GET", "/hint", 1).json()["error"] == "not-your-turn"
+    assert table.ask("GET", "/hint").json()["error"] == "not-your-seat"
+    assert table.ask("GET", "/hint", 0, params={"depth": 4}).json()["error"] == "malformed"
+
+
+def test_the_record_is_told_only_at_the_end(table: Table, finished: Table) -> None:
+    answer = table.ask("GET", "/record", 0)
+    assert (answer.status_code, answer.json()["error"]) == (403, "not-over")
+    assert table.server.http.get(f"/api/replays/{table.id}").status_code == 403
+    assert finished.ask("GET", "/record").text.startswith("# Chronik game record")
+
+
+def test_a_finished_table_can_be_replayed(finished: Table) -> None:
+    http = finished.server.http
+    replay = http.get(f"/api/replays/{finished.id}", params={"lang": "de"}).json()
+    end = finished.get(lang="de")
+    assert replay["length"] == end["seq"] == len(replay["steps"])
+    assert replay["scores"] == end["scores"]
+    assert replay["log"] == end["log"]
+    for n in (0, 7, replay["length"]):
+        then = http.get(f"/api/replays/{finished.id}/at/{n}").json()
+        assert (then["seq"], then["you"]) == (n, None)
+        assert then["view"] == finished.get(at=n)["view"]
+    assert http.get(f"/api/replays/{finished.id}/at/{replay['length'] + 1}").status_code == 404
+
+
+def test_a_record_can_be_handed_in(finished: Table) -> None:
+    http, text = finished.server.http, finished.ask("GET", "/record").text
+    made = http.post("/api/records", content=text)
+    assert made.status_code == 201
+    name = made.json()["replay"].removeprefix("/r/")
+    assert http.get(f"/api/replays/{name}").json()["scores"] == finished.get()["scores"]
+    lines = text.splitlines()
+    broken = lines.index("---") + 3
+    wrong = "\n".join([*lines[:broken], "1 0 fly.to:moon", *lines[broken + 1 :]])
+    for bad in (wrong, "", "nonsense", text[: len(text) // 2]):
+        answer = http.post("/api/records", content=bad)
+        assert (answer.status_code, answer.json()["error"]) == (422, "record")
+    assert "move" in http.post("/api/records", content=wrong).json()["detail"]
+    assert http.post("/api/records", content=b"\xff\xfe").status_code == 422
+
+
+def test_an_analysis_has_a_row_for_every_position(finished: Table) -> None:
+    def made() -> dict[str, list[object]] | None:
+        answer = finished.ask("GET", "/analysis")
+        assert answer.status_code in (200, 202)
+        return answer.json() if answer.status_code == 200 else None
+
+    found = until(made, WHOLE_GAME)
+    length = finished.get()["seq"] + 1
+    assert [len(found[name]) for name in ("win", "score", "points")] == [length] * 3
+    assert found["points"][-1] == finished.get()["scores"]
+
+
+def test_a_game_that_runs_is_not_analysed(table: Table) -> None:
+    assert table.ask("GET", "/analysis", 0).json()["error"] == "not-over"
+
+
+def test_a_report_tells_no_secret(server: Server) -> None:
+    table = server.table(seed=123456789123)
+    table.step()
+    report = table.ask("GET", "/report").json()
+    assert report["seq"] == 1
+    assert report["table"] == table.id
+    assert report["version"]
+    assert "123456789123" not in str(report)
