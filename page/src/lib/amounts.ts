@@ -1,0 +1,32 @@
+/** The symbol of each amount that the engine names; what has none is told in words. */
+const SYMBOLS: Record<string, string> = {
+  time: 'time',
+  grain: 'grain',
+  coin: 'coin',
+  coins: 'coin',
+  orange: 'q-orange',
+  green: 'q-green',
+  brown: 'q-brown',
+  pink: 'q-pink',
+  plague: 'q-plague',
+  cubes: 'q-any',
+  goods: 'good-any',
+  good: 'good-any',
+  scroll: 'scroll',
+  horse: 'horse',
+  plough: 'plough',
+  ox: 'ox',
+  wagon: 'wagon',
+  beer: 'beer',
+  bread: 'bread',
+  tool: 'tool',
+  tea: 'tea',
+  cocoa: 'cocoa',
+  chest: 'chest',
+  marker: 'first',
+  member: 'birth',
+}
+
+export function symbolOf(amount: string): string | undefined {
+  return SYMBOLS[amount] ?? SYMBOLS[amount.replace(/^aboard_/, '')]
+}

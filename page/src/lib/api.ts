@@ -1,0 +1,244 @@
+/** The service, as the page sees it. Every text in an answer is already in the reader's language. */
+import { settings } from './settings.svelte'
+
+export type Amounts = Record<string, number>
+export type Colour = 'red' | 'yellow' | 'blue' | 'white' | 'violet'
+
+export interface Seat {
+  seat: number
+  name: string
+  colour: Colour
+  kind: 'human' | 'bot' | 'open'
+  level: string | null
+  online: boolean
+  /** Whether somebody has come through the seat's link. */
+  taken: boolean
+  thinking: boolean
+}
+
+export interface Move {
+  number: number
+  notation: string
+  text: string
+  cost: Amounts
+  gain: Amounts
+  death: boolean
+}
+
+export interface Refused {
+  notation: string
+  text: string
+  why: string
+  reason: string
+}
+
+export interface Happening {
+  event: string
+  who: number | null
+  a: number
+  b: number
+  text: string
+}
+
+export interface Line {
+  seq: number
+  round: number
+  seat: number | null
+  event: string
+  text: string
+}
+
+export interface Consent {
+  seat: number
+  votes: Record<string, boolean | null>
+}
+
+/** What a seat may see of the game; its fields are the game's own, so the game's board gives them their types. */
+export type View = Record<string, unknown> & { game: string; round: number }
+
+export interface Position {
+  seq: number
+  over: boolean
+  actors: number[]
+  you: number | null
+  view: View
+  question: string | null
+  moves: Move[]
+  refused: Refused[]
+  log: Line[]
+  events?: Happening[]
+  seats: Seat[]
+  game: string
+  options: Record<string, unknown>
+  undo: 'free' | 'consent' | 'none'
+  practice: boolean
+  consent: Consent | null
+  scores?: number[]
+  breakdown?: Category[]
+  /** The place of each seat, from 1; equals share one. */
+  ranking?: number[]
+  tie_break?: string
+}
+
+export interface Category {
+  category: string
+  title: string
+  points: number[]
+}
+
+export interface Choice {
+  name: string
+  title: string
+}
+
+export interface Game {
+  name: string
+  title: string
+  tagline: string
+  players: { min: number; max: number }
+  minutes?: [number, number]
+  solo: boolean
+  editions: Choice[]
+  expansions: Choice[]
+  variants: Choice[]
+  defaults: Record<string, unknown>
+  options: Record<string, { choices?: (string | boolean)[]; many?: boolean; number?: boolean }>
+}
+
+export interface Catalogue {
+  games: Game[]
+}
+
+export interface SeatOrder {
+  kind: 'human' | 'bot' | 'open'
+  name?: string
+  level?: string
+  colour?: Colour
+}
+
+export interface TableOrder {
+  game: string
+  options: Record<string, unknown>
+  seats: SeatOrder[]
+  seed?: number
+}
+
+export interface NewTable {
+  table: string
+  seats: { seat: number; token: string | null; link: string | null }[]
+  watch: string
+}
+
+export interface Hint {
+  depth: number
+  text: string
+  place?: string
+  move?: string
+  values?: { move: string; text: string; value: number }[]
+}
+
+export interface TurningPoint {
+  seq: number
+  seat: number
+  played: string
+  better: string
+  lost: number
+  why: string
+}
+
+export interface Analysis {
+  win: number[][]
+  turning_points: TurningPoint[]
+}
+
+/** The service is still at it. */
+export interface Unready {
+  ready: false
+  done?: number
+}
+
+export interface Step {
+  n: number
+  round: number
+  seat: number
+  move: string
+}
+
+export interface Replay {
+  game: string
+  options: Record<string, unknown>
+  seats: Seat[]
+  length: number
+  steps: Step[]
+  scores: number[]
+  ranking: number[]
+  breakdown: Category[]
+}
+
+/** The service said no: its code, and one line in the reader's language. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+interface Request {
+  token?: string | undefined
+  body?: unknown
+  text?: string
+}
+
+async function ask(method: string, path: string, { token, body, text }: Request = {}): Promise<Response> {
+  const headers: Record<string, string> = { 'Accept-Language': settings.lang }
+  if (token) headers.Authorization = `Bearer ${token}`
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (text !== undefined) headers['Content-Type'] = 'text/plain; charset=utf-8'
+  const init: RequestInit = { method, headers }
+  if (body !== undefined || text !== undefined) init.body = text ?? JSON.stringify(body)
+  const answer = await fetch(path, init).catch(() => {
+    throw new Refusal(0, 'offline', '')
+  })
+  if (answer.ok) return answer
+  const said = await answer.json().catch(() => ({}))
+  throw new Refusal(answer.status, said.error ?? 'unknown', said.reason ?? said.message ?? answer.statusText)
+}
+
+async function json<T>(method: string, path: string, request?: Request): Promise<T> {
+  const answer = await ask(method, path, request)
+  return (answer.status === 204 ? undefined : await answer.json()) as T
+}
+
+const table = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`
+const replay = (id: string, rest = '') => `/api/replays/${encodeURIComponent(id)}${rest}`
+
+export const api = {
+  games: () => json<Catalogue>('GET', '/api/games'),
+  create: (order: TableOrder) => json<NewTable>('POST', '/api/tables', { body: order }),
+  table: (id: string, token?: string) => json<Position>('GET', table(id), { token }),
+  tableAt: (id: string, seq: number, token?: string) =>
+    json<Position>('GET', table(id, `?at=${seq}`), { token }),
+  move: (id: string, token: string, seq: number, move: string) =>
+    json<{ seq: number }>('POST', table(id, '/moves'), { token, body: { seq, move } }),
+  undo: (id: string, token: string, seq: number) =>
+    json('POST', table(id, '/undo'), { token, body: { seq } }),
+  consent: (id: string, token: string, agree: boolean) =>
+    json('POST', table(id, '/consent'), { token, body: { agree } }),
+  sitDown: (id: string, token: string, seat: number, name: string) =>
+    json('PUT', table(id, `/seats/${seat}`), { token, body: { name } }),
+  seatBot: (id: string, token: string, seat: number, level: string) =>
+    json('PUT', table(id, `/seats/${seat}`), { token, body: { kind: 'bot', level } }),
+  hint: (id: string, token: string, depth: number) =>
+    json<Hint>('GET', table(id, `/hint?depth=${depth}`), { token }),
+  analysis: (id: string) => json<Analysis | Unready>('GET', table(id, '/analysis')),
+  report: (id: string, token?: string) =>
+    json<Record<string, unknown>>('GET', table(id, '/report'), { token }),
+  record: async (id: string, token?: string) => (await ask('GET', table(id, '/record'), { token })).text(),
+  upload: (text: string) => json<{ replay: string }>('POST', '/api/records', { text }),
+  replay: (id: string) => json<Replay>('GET', replay(id)),
+  replayAt: (id: string, seq: number) => json<Position>('GET', replay(id, `/at/${seq}`)),
+  replayAnalysis: (id: string) => json<Analysis | Unready>('GET', replay(id, '/analysis')),
+}

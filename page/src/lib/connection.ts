@@ -1,0 +1,101 @@
+/** The live line of one seat (or of a spectator): comes back by itself, and resumes where it was cut. */
+import type { Consent, Position, Seat } from './api'
+
+export type Message = Position & { whole_log?: boolean }
+
+/** Who came or went, who asks for an undo: nothing that changes the game. */
+export interface Note {
+  seats: Seat[]
+  consent: Consent | null
+}
+
+interface Answer {
+  id: number
+  ok?: boolean
+  error?: string
+  message?: string
+  reason?: string
+}
+
+export interface Listener {
+  position(message: Message): void
+  note(note: Note): void
+  answer(error: string | null, words: string): void
+  /** Seconds until the next try; null while the line is open. */
+  cut(seconds: number | null): void
+}
+
+const WAITS = [1, 2, 4, 8, 15]
+const NO_SUCH_TABLE = 4404
+
+export class Connection {
+  #socket: WebSocket | null = null
+  #tries = 0
+  #timer = 0
+  #closed = false
+  #asked = 0
+
+  constructor(
+    readonly table: string,
+    readonly token: string | null,
+    private readonly listener: Listener,
+    private readonly since: () => number | null,
+    private lang: string,
+  ) {
+    this.open()
+  }
+
+  open(): void {
+    clearTimeout(this.#timer)
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`)
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#tries = 0
+      socket.send(JSON.stringify({ token: this.token, since: this.since(), lang: this.lang, notes: true }))
+      this.listener.cut(null)
+    }
+    socket.onmessage = event => this.#read(JSON.parse(event.data))
+    socket.onclose = event => {
+      if (socket === this.#socket && !this.#closed && event.code !== NO_SUCH_TABLE) this.#again()
+    }
+  }
+
+  #again(): void {
+    const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)] ?? 1
+    this.listener.cut(wait)
+    this.#timer = window.setTimeout(() => this.open(), wait * 1000)
+  }
+
+  #read(message: Message | Note | Answer): void {
+    if ('view' in message) this.listener.position(message)
+    else if ('seats' in message) this.listener.note(message)
+    else if (message.id === this.#asked)
+      this.listener.answer(message.error ?? null, message.reason ?? message.message ?? '')
+  }
+
+  get isOpen(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN
+  }
+
+  move(seq: number, move: string): void {
+    this.#asked += 1
+    this.#socket?.send(JSON.stringify({ id: this.#asked, seq, move }))
+  }
+
+  speak(lang: string): void {
+    this.lang = lang
+    if (this.isOpen) this.#socket?.send(JSON.stringify({ id: 0, lang }))
+  }
+
+  /** The browser knows that there is no network: no need to wait until the line has noticed. */
+  cut(): void {
+    this.#socket?.close()
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    this.#socket?.close()
+  }
+}

@@ -1,0 +1,42 @@
+import type { Component } from 'svelte'
+import type { Happening, Position, Seat } from './api'
+import type { Journey } from './motion'
+import type { Table } from './table.svelte'
+
+/** What a game brings to the common frame. */
+export interface GameParts {
+  /** Everything between header and prompt bar: the board and the own farm. */
+  Board: Component<{ table: Table }>
+  /** The inside of one rival's panel, below name and points; compact with four rivals. */
+  Rival: Component<{ table: Table; seat: Seat; compact?: boolean }>
+  /** What stands above the rivals: the tray of somebody whom no player leads. */
+  Side?: Component<{ table: Table }>
+  /** Short state for the header, "18 of 24 cubes left"; empty if there is nothing to say. */
+  headline(table: Table): string
+  /** Points of a seat as far as this reader may know them. */
+  points(table: Table, seat: number): number | null
+  /** Where pieces travel because of an event. */
+  travels?(event: Happening, before: Position, after: Position): Journey[]
+}
+
+const loaders: Record<string, () => Promise<{ default: GameParts }>> = {
+  village: () => import('../village'),
+}
+
+const loaded = new Map<string, GameParts>()
+
+/** A game without a board of its own is still played: in words. */
+const inWords = () => import('../table/words')
+
+export async function partsOf(game: string): Promise<GameParts> {
+  const load = loaders[game] ?? inWords
+  const parts = loaded.get(game) ?? (await load()).default
+  loaded.set(game, parts)
+  return parts
+}
+
+export function travelsOf(before: Position | undefined, after: Position): Journey[] {
+  const parts = loaded.get(after.game)
+  if (!before || !parts?.travels) return []
+  return (after.events ?? []).flatMap(event => parts.travels?.(event, before, after) ?? [])
+}

@@ -1,0 +1,50 @@
+import { api, type Position, Refusal } from './api'
+import { type MyTable, mine } from './mine.svelte'
+
+export type Group = 'yours' | 'others' | 'waiting' | 'finished'
+
+export interface Entry {
+  table: MyTable
+  position: Position
+  group: Group
+}
+
+const AGAIN = 15_000
+const SHOWN = 20
+
+function groupOf(table: MyTable, { over, actors }: Position): Group {
+  if (over) return 'finished'
+  if (table.waiting) return 'waiting'
+  return table.seats.some(({ seat }) => actors.includes(seat)) ? 'yours' : 'others'
+}
+
+/** How my tables stand, asked again every while. */
+export class News {
+  entries = $state.raw<Entry[]>([])
+  #timer = 0
+
+  start(): () => void {
+    void this.refresh()
+    this.#timer = window.setInterval(() => void this.refresh(), AGAIN)
+    return () => clearInterval(this.#timer)
+  }
+
+  async refresh(): Promise<void> {
+    const found = await Promise.all(mine.tables.slice(0, SHOWN).map(ask))
+    this.entries = found.filter(entry => entry !== null)
+  }
+
+  of(group: Group): Entry[] {
+    return this.entries.filter(entry => entry.group === group)
+  }
+}
+
+async function ask(table: MyTable): Promise<Entry | null> {
+  try {
+    const position = await api.table(table.id, table.seats[0]?.token)
+    return { table, position, group: groupOf(table, position) }
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) mine.forget(table.id)
+    return null
+  }
+}

@@ -1,0 +1,122 @@
+import type { Move, Position, Refused } from './api'
+
+/** One option as the prompt bar and the board show it: the same key in both places. */
+export interface Option {
+  notation: string
+  text: string
+  key: string
+  move: Move | null
+  refused: Refused | null
+}
+
+/** One button of the prompt bar: an option, or all options of one place when there are too many. */
+export interface Cell {
+  key: string
+  title: string
+  options: Option[]
+  grouped: boolean
+}
+
+const ROOM = 9 // so many options have a button each
+const DECLINE = '0'
+const DECLINING = new Set(['decline', 'done', 'pass', 'stop', 'none', 'end', 'nobody', 'nomore', 'noswap'])
+
+/** Options say no by their last word; that one is key 0 and stands apart. */
+function declines({ notation, refused }: Option): boolean {
+  return refused === null && DECLINING.has(notation.split('.').at(-1) ?? '')
+}
+
+function head(notation: string): string {
+  return notation.split(':')[0] ?? notation
+}
+
+/** Of several who are refused alike, one says so. */
+function distinct(refused: Refused[]): Refused[] {
+  return [...new Map(refused.map(entry => [entry.notation, entry])).values()]
+}
+
+function bare(entry: Move | Refused): Option {
+  const move = 'number' in entry ? entry : null
+  return {
+    notation: entry.notation,
+    text: entry.text,
+    key: '',
+    move,
+    refused: move ? null : (entry as Refused),
+  }
+}
+
+/** "Harvest: take 1 orange cube" and "Harvest: take 1 green cube" have "Harvest" in common. */
+function common(texts: string[]): string {
+  const [first = '', ...others] = texts
+  let length = first.length
+  for (const text of others) while (!text.startsWith(first.slice(0, length))) length--
+  const shared = first.slice(0, length)
+  const colon = shared.indexOf(':')
+  if (colon > 0) return shared.slice(0, colon).trim()
+  return (others.length ? shared.slice(0, shared.lastIndexOf(' ')).trim() : '') || first
+}
+
+function grouped(options: Option[]): Cell[] {
+  const groups = Map.groupBy(options, option => head(option.notation))
+  return [...groups.values()].map(group => {
+    const legal = group.filter(option => option.move)
+    const shown = legal.length ? legal : group
+    return { key: '', title: common(shown.map(option => option.text)), options: shown, grouped: true }
+  })
+}
+
+/** What is refused for one common reason is explained once. */
+function byReason(refused: Option[]): Cell[] {
+  const groups = Map.groupBy(refused, option => option.refused?.reason ?? '')
+  return [...groups].map(([reason, options]) =>
+    options.length > 1 ? { key: '', title: reason, options, grouped: true } : single(options[0] as Option),
+  )
+}
+
+function single(option: Option): Cell {
+  return { key: '', title: option.text, options: [option], grouped: false }
+}
+
+/** The word in which each option differs from the others of its cell: what it is about. */
+export function topics(options: Option[]): string[] {
+  const words = options.map(({ notation }) => notation.split(/[.:]/))
+  const [first = []] = words
+  const alike = words.every(({ length }) => length === first.length)
+  const last = first.findLastIndex((_, at) => words.some(one => one[at] !== first[at]))
+  return words.map(one => one.at(alike ? last : 1) ?? '')
+}
+
+export interface Prompt {
+  cells: Cell[]
+  decline: Option | null
+  refused: Option[]
+}
+
+/** What the bar shows of a position: legal options first, each with its key; then what is refused. */
+export function promptOf(position: Position | null): Prompt {
+  if (!position) return { cells: [], decline: null, refused: [] }
+  const legal = position.moves.map(bare)
+  const refused = distinct(position.refused).map(bare)
+  const decline = legal.find(declines) ?? null
+  if (decline) decline.key = DECLINE
+  const others = legal.filter(option => option !== decline)
+  const few = others.length <= ROOM
+  const cells = few ? [...others.map(single), ...byReason(refused)] : grouped([...others, ...refused])
+  cells.sort((one, two) => Number(!one.options[0]?.move) - Number(!two.options[0]?.move))
+  const numbered = cells.filter(
+    cell => cell.options[0]?.move || (cells.length <= ROOM && cell.options.length === 1),
+  )
+  numbered.forEach((cell, at) => {
+    cell.key = String(at + 1)
+    for (const option of cell.options) option.key = cell.key
+  })
+  return { cells, decline, refused }
+}
+
+/** "Crafts: which building do you use?" is a caption and a sentence. */
+export function captioned(question: string): { caption: string; sentence: string } {
+  const [, caption = '', rest = ''] = /^([^:?.!]{2,24}?)\s?: (.+)$/u.exec(question) ?? []
+  if (!caption) return { caption: '', sentence: question }
+  return { caption, sentence: rest.charAt(0).toLocaleUpperCase() + rest.slice(1) }
+}

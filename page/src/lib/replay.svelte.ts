@@ -1,0 +1,124 @@
+import { type Analysis, api, type Position, Refusal, type Replay } from './api'
+import { Film } from './film'
+import { Table } from './table.svelte'
+
+const SPEEDS = [0.5, 1, 4] as const
+const STEP = 1400 // ms at single speed
+const PATIENCE = 2000
+
+export interface Turn {
+  from: number
+  seat: number
+  round: number
+}
+
+/** A finished game, looked at again: any moment of it, step by step or at a stroke. */
+export class ReplayTable extends Table {
+  replay = $state.raw<Replay | null>(null)
+  analysis = $state.raw<Analysis | null>(null)
+  /** How much of the analysis is done. */
+  counted = $state(0)
+  at = $state(0)
+  missing = $state(false)
+  playing = $state(false)
+  speed = $state<(typeof SPEEDS)[number]>(1)
+  readonly speeds = SPEEDS
+
+  turns = $derived<Turn[]>(turnsOf(this.replay))
+  #kept = new Map<number, Position>()
+  #film = new Film(position => {
+    this.frame = position
+  })
+  #timer = 0
+  #wanted = 0
+
+  constructor(id: string) {
+    super(id, [])
+  }
+
+  async load(at: number): Promise<void> {
+    try {
+      this.replay = await api.replay(this.id)
+      this.seats = this.replay.seats
+      await this.go(at)
+      void this.#analyse()
+    } catch (error) {
+      this.missing = error instanceof Refusal && error.status === 404
+    }
+  }
+
+  async #analyse(): Promise<void> {
+    try {
+      const found = await api.replayAnalysis(this.id)
+      if ('win' in found) this.analysis = found
+      else {
+        this.counted = found.done ?? 0
+        this.#timer = window.setTimeout(() => void this.#analyse(), PATIENCE)
+      }
+    } catch {
+      this.counted = -1
+    }
+  }
+
+  get length(): number {
+    return this.replay?.length ?? 0
+  }
+
+  /** To a position; one step is animated, a leap is not. */
+  async go(at: number): Promise<void> {
+    const to = Math.max(0, Math.min(this.length, at))
+    const before = this.frame
+    this.#wanted = to
+    this.at = to
+    const position = this.#kept.get(to) ?? (await api.replayAt(this.id, to))
+    this.#kept.set(to, position)
+    if (this.#wanted !== to) return
+    this.log = position.log
+    if (before && Math.abs(to - before.seq) === 1)
+      this.#film.add(position, to > before.seq ? before : undefined)
+    else this.#film.cut(position)
+  }
+
+  /** The start of the next or of the previous round. */
+  leap(direction: 1 | -1): void {
+    const starts = this.turns
+      .filter((turn, at) => turn.round !== this.turns[at - 1]?.round)
+      .map(({ from }) => from)
+    const next = direction > 0 ? starts.find(from => from > this.at) : starts.findLast(from => from < this.at)
+    void this.go(next ?? (direction > 0 ? this.length : 0))
+  }
+
+  /** The next or the previous turning point. */
+  turn(direction: 1 | -1): void {
+    const points = (this.analysis?.turning_points ?? []).map(({ seq }) => seq).sort((one, two) => one - two)
+    const next = direction > 0 ? points.find(seq => seq > this.at) : points.findLast(seq => seq < this.at)
+    if (next !== undefined) void this.go(next)
+  }
+
+  toggle(): void {
+    this.playing = !this.playing
+    if (this.playing) void this.#run()
+  }
+
+  async #run(): Promise<void> {
+    while (this.playing && this.at < this.length) {
+      await this.go(this.at + 1)
+      await new Promise(resolve => setTimeout(resolve, STEP / this.speed))
+    }
+    this.playing = false
+  }
+
+  close(): void {
+    this.playing = false
+    clearTimeout(this.#timer)
+    this.#film.stop()
+  }
+}
+
+/** Steps of one seat after the other are one turn. */
+function turnsOf(replay: Replay | null): Turn[] {
+  const steps = replay?.steps ?? []
+  return steps
+    .filter((step, at) => step.seat !== steps[at - 1]?.seat || step.round !== steps[at - 1]?.round)
+    .map(({ n, seat, round }) => ({ from: n, seat, round }))
+}

@@ -1,0 +1,38 @@
+import { known, say } from './words.svelte'
+
+/** "Village, Inn, Port" */
+export function titleOf(game: string, options: Record<string, unknown>): string {
+  const expansions = (options.expansions as string[] | undefined) ?? []
+  return [say(game), ...expansions.map(expansionName)].join(', ')
+}
+
+export function expansionName(expansion: string): string {
+  const id = `page-expansion-${expansion}`
+  return known(id) ? say(id) : expansion
+}
+
+export const EXPANSION_ICONS: Record<string, string> = { inn: 'inn', port: 'ship', marriage: 'ring' }
+export const GAME_ICONS: Record<string, string> = { village: 'village', myvillage: 'die-5', tumult: 'statue' }
+
+const ROMAN = [
+  '',
+  'I',
+  'II',
+  'III',
+  'IV',
+  'V',
+  'VI',
+  'VII',
+  'VIII',
+  'IX',
+  'X',
+  'XI',
+  'XII',
+  'XIII',
+  'XIV',
+  'XV',
+]
+
+export function roman(number: number): string {
+  return ROMAN[number] ?? String(number)
+}

@@ -1,0 +1,132 @@
+"""A real browser in front of a real server: what a reader does, in the words of the page's own marks."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Error, Page, Playwright, expect
+
+from page.get_browser import environment, installed
+from server.running import Server
+
+FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
+DESK, PHONE = (1280, 720), (390, 844)
+PATIENCE = 60_000  # ms, on a busy machine
+expect.set_options(timeout=PATIENCE)
+AXE = Path(__file__).parents[2] / "page/node_modules/axe-core/axe.min.js"
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Any Chrome that is installed, or the one that make test fetches, else Playwright's own."""
+    try:
+        return playwright.chromium.launch(executable_path=installed(), args=FLAGS, env=dict(environment()))
+    except Error as error:
+        raise AssertionError(
+            "no browser: install Chrome, or run .venv/bin/playwright install chromium"
+        ) from error
+
+
+class Reader:
+    """Somebody with a browser window of their own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        size: tuple[int, int] = DESK,
+        lang: str = "en",
+        theme: str = "light",
+        calm: bool = True,
+        **storage: Any,
+    ) -> None:
+        self.server = server
+        width, height = size
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height}, reduced_motion="reduce" if calm else "no-preference"
+        )
+        kept = {"lang": lang, "theme": theme, **storage}
+        for key, value in kept.items():
+            item = f"'chronik.{key}', {json.dumps(json.dumps(value))}"
+            self.context.add_init_script(
+                f"localStorage.getItem('chronik.{key}') ?? localStorage.setItem({item})"
+            )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def open(self, path: str = "/") -> "Reader":
+        self.page.goto(self.server.url + path)
+        return self
+
+    def close(self) -> None:
+        self.context.close()
+        assert self.errors == []
+
+    # the front page
+
+    def start(self, game: str = "village", level: str = "apprentice") -> "Reader":
+        """Three clicks."""
+        self.open()
+        self.page.click(f'[data-game="{game}"]')
+        self.page.click(f'[data-level="{level}"]')
+        self.page.click('[data-action="start"]')
+        self.page.wait_for_url("**/t/*")
+        return self
+
+    # at the table
+
+    @property
+    def table(self) -> str:
+        return self.page.url.split("/t/")[1].split("#")[0]
+
+    @property
+    def moves(self) -> list[str]:
+        found = self.page.locator("[data-prompt] [data-move]").all()
+        return [str(one.get_attribute("data-move")) for one in found]
+
+    def wait(self) -> "Reader":
+        """Until a move can be made here, or the game is over."""
+        self.page.wait_for_selector('[data-prompt] [data-move], [data-action="again"]')
+        return self
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator('[data-action="again"]').count() > 0
+
+    def choose(self, move: str) -> "Reader":
+        """Click an option in the bar, and wait until it has been answered."""
+        before = self.seq()
+        self.page.locator(f'[data-prompt] [data-move="{move}"]').click()
+        return self.answered(before)
+
+    def answered(self, before: int) -> "Reader":
+        expect(self.page.locator("[data-seq]")).not_to_have_attribute("data-seq", str(before))
+        return self
+
+    def seq(self) -> int:
+        return int(self.page.locator("[data-seq]").first.get_attribute("data-seq") or -1)
+
+    def seats(self) -> list[dict[str, Any]]:
+        """The seats of this browser at this table, with their tokens."""
+        tables = self.page.evaluate("JSON.parse(localStorage.getItem('chronik.tables') ?? '[]')")
+        return list(next(table["seats"] for table in tables if table["id"] == self.table))
+
+    # what must be true of every screen
+
+    def fits(self) -> None:
+        """Nothing scrolls but what scrolls inside its frame."""
+        root = "document.documentElement"
+        assert self.page.evaluate(f"{root}.scrollWidth <= innerWidth && {root}.scrollHeight <= innerHeight")
+
+    def is_accessible(self) -> None:
+        """Axe finds nothing serious."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run({ resultTypes: ['violations'] })")
+        serious = [one for one in found["violations"] if one["impact"] in ("serious", "critical")]
+        assert not serious, [
+            (one["id"], [node["html"][:160] for node in one["nodes"][:4]]) for one in serious
+        ]
+
+
+__all__ = ["DESK", "PHONE", "Reader", "expect", "launch"]

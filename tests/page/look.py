@@ -1,0 +1,203 @@
+"""Every screen that has a drawing, rendered at its size in a position like its own, beside the drawing."""
+
+import random
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+import chronik
+from page.browsing import DESK, PHONE, Reader, launch
+from page.test_table import seated
+from server.running import Server, Table
+
+FOLDER = Path(__file__).parents[2] / "docs/look"
+NAMES = ("Anna", "Matthis", "Elsbeth", "Conrad", "Ysolde")
+EXPANSIONS = ["inn", "port", "marriage"]
+COLOURS, GAP, PATIENCE = 256, 12, 1200  # ms until fonts and figures have come to rest
+MOST, SEEDS = 2500, 40  # moves until a position must have come; games to look through
+DECLINED = ("decline", "market.pass")
+END = "end"
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table played until seat 0 is asked something, from some round on."""
+
+    task: str
+    after: int = 1
+    players: int = 4
+    options: dict[str, Any] = field(default_factory=dict)
+    look: dict[str, str] = field(default_factory=dict)
+    act: Callable[[Reader], object] | None = None
+
+
+def refuse(reader: Reader) -> None:
+    reader.page.locator("[data-prompt] [data-refused]").first.click(force=True)
+
+
+SOLO = {"solo": True}
+PORT, ALL = {"expansions": ["port"]}, {"expansions": EXPANSIONS}
+SCENES = {
+    "village": Scene("crafts", 2),
+    "village-take": Scene("take", 2),
+    "village-market": Scene("sale", 2),
+    "village-mass": Scene("climb"),
+    "village-death": Scene("death", 2),
+    "village-solo": Scene("take", 2, 1, SOLO),
+    "village-port": Scene("island", 1, 4, PORT),
+    "village-all": Scene("take", 2, 5, ALL),
+    "village-all-inn": Scene("inn", 1, 5, ALL),
+    "village-all-wedding": Scene("marriage", 1, 5, ALL),
+    "village-de": Scene("crafts", 2, look={"lang": "de"}),
+    "village-fr": Scene("crafts", 2, look={"lang": "fr"}),
+    "rules-refused": Scene("crafts", 2, act=refuse),
+}
+
+
+def seats(players: int) -> list[dict[str, str]]:
+    return [{"kind": "human", "name": name} for name in NAMES[:players]]
+
+
+def scene_table(server: Server, scene: Scene) -> Table:
+    """The first game, by its seed, that comes to the scene; played again at a table of the service."""
+    options = {"players": scene.players, **scene.options}
+    for seed in range(SEEDS):
+        match = chronik.game("village", **options).match(seed=seed)
+        if comes_to(match, scene, random.Random(seed)):
+            return table_of(server, match, options, seed)
+    raise AssertionError(f"no game comes to {scene}")
+
+
+def comes_to(match: Any, scene: Scene, chance: random.Random) -> bool:
+    """Played by people who rarely decline."""
+    while not match.over and len(match.steps) < MOST:
+        view = match.view(0)
+        if match.actor == 0 and view["asked"]["task"] == scene.task and view["round"] >= scene.after:
+            return True
+        moves = match.moves()
+        willing = [move for move in moves if move.notation not in DECLINED]
+        match.play(chance.choice(willing if willing and chance.random() < 0.9 else moves))
+    return match.over and scene.task == END
+
+
+def table_of(server: Server, match: Any, options: dict[str, Any], seed: int) -> Table:
+    table = server.table(options=options, seats=seats(options["players"]), seed=seed)
+    for seq, step in enumerate(match.steps):
+        assert table.play(step.seat, seq, step.notation).status_code == 200
+    return table
+
+
+def finished_table(server: Server) -> Table:
+    return scene_table(server, Scene(END))
+
+
+class Studio:
+    """Takes the pictures, and lays each beside its drawing."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+
+    def picture(self, drawing: Path, path: str, scene: Scene | None = None, **kept: Any) -> None:
+        how: dict[str, Any] = {"size": PHONE if "-390" in drawing.stem else DESK, "name": "Anna", **kept}
+        if drawing.stem.endswith("-dark"):
+            how["theme"] = "dark"
+        reader = Reader(self.browser, self.server, **how, **(scene.look if scene else {})).open(path)
+        reader.page.wait_for_selector(".frame :is([data-question], [data-action])")
+        reader.page.wait_for_timeout(PATIENCE)
+        if scene and scene.act:
+            scene.act(reader)
+            reader.page.wait_for_timeout(PATIENCE)
+        shot = FOLDER / drawing.name
+        reader.page.screenshot(path=shot)
+        reader.close()
+        beside(drawing, shot).save(shot, optimize=True)
+
+
+def beside(drawing: Path, shot: Path) -> Image.Image:
+    left, right = (Image.open(path).convert("RGB") for path in (drawing, shot))
+    sheet = Image.new("RGB", (left.width + GAP + right.width, max(left.height, right.height)), "white")
+    sheet.paste(left, (0, 0))
+    sheet.paste(right, (left.width + GAP, 0))
+    return sheet.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
+
+
+def drawings(name: str) -> list[Path]:
+    """At both sizes, in both themes, as far as they were drawn."""
+    ends = ("-1280", "-1280-dark", "-390", "-390-dark")
+    found = (FOLDER / "drawings" / f"{name}{end}.png" for end in ends)
+    return [path for path in found if path.exists()]
+
+
+def main(wanted: list[str]) -> None:
+    with sync_playwright() as playwright, Server() as server:
+        studio = Studio(launch(playwright), server)
+        for name, scene in SCENES.items():
+            if not wanted or name in wanted:
+                table = scene_table(server, scene)
+                for drawing in drawings(name):
+                    studio.picture(drawing, f"/t/{table.id}", scene, **seated(table, 0))
+        rooms(studio, wanted)
+        studio.browser.close()
+
+
+def rooms(studio: Studio, wanted: list[str]) -> None:
+    kept = {name: room for name, room in ROOMS.items() if not wanted or name in wanted}
+    for name, room in kept.items():
+        path, stored = room(studio.server)
+        for drawing in drawings(name):
+            studio.picture(drawing, path, **stored)
+
+
+def home(server: Server, path: str = "/") -> tuple[str, dict[str, Any]]:
+    mine = [scene_table(server, Scene("take")), server.table(seats=seats(3)), finished_table(server)]
+    stored = [table for one in mine for table in seated(one, 0)["tables"]]  # type: ignore[attr-defined]
+    return path, {"tables": stored}
+
+
+def waiting(server: Server) -> tuple[str, dict[str, Any]]:
+    order = [
+        *seats(2),
+        {"kind": "open", "name": "Elsbeth"},
+        {"kind": "bot", "name": "Conrad", "level": "master"},
+    ]
+    table = server.table(seats=order, options={"players": 4, "expansions": ["inn"]})
+    kept: Any = seated(table, 0)["tables"]
+    links = [{"seat": one["seat"], "link": one["link"]} for one in table.made["seats"][1:]]
+    return f"/t/{table.id}", {"tables": [{**kept[0], "waiting": True, "invited": links}]}
+
+
+def invitation(server: Server) -> tuple[str, dict[str, Any]]:
+    table = server.table(
+        seats=[*seats(2), {"kind": "open", "name": "Elsbeth"}, {"kind": "bot", "level": "master"}]
+    )
+    return f"/t/{table.id}#s={table.tokens[2]}", {}
+
+
+def score(server: Server) -> tuple[str, dict[str, Any]]:
+    table = finished_table(server)
+    return f"/t/{table.id}", seated(table, 0)
+
+
+def replay(server: Server) -> tuple[str, dict[str, Any]]:
+    return f"/r/{finished_table(server).id}#61", {}
+
+
+ROOMS = {
+    "home": home,
+    "tables": lambda server: home(server, "/tables"),
+    "table-setup": lambda server: ("/new", {}),
+    "tables-room": waiting,
+    "tables-join": invitation,
+    "village-score": score,
+    "replay": replay,
+}
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,117 @@
+"""The board of Village: every move of every set-up is on it, and can be made there."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from page.browsing import DESK, PHONE, Reader
+from page.test_table import seated
+from server.running import Server, Table
+
+Readers = Callable[..., Reader]
+SETUPS: dict[str, dict[str, Any]] = {
+    "base": {"players": 2},
+    "original": {"players": 2, "edition": "original"},
+    "inn": {"players": 2, "expansions": ["inn"]},
+    "port": {"players": 2, "expansions": ["port"]},
+    "marriage": {"players": 2, "expansions": ["marriage"]},
+    "everything": {"players": 2, "expansions": ["inn", "port", "marriage"]},
+    "solo": {"solo": True},
+}
+# Saying no is the prompt bar's: options that decline end so.
+NO = ("decline", "done", "pass", "stop", "none", "nobody", "nomore", "noswap", "buynothing", "keep", "end")
+POSITIONS = 60  # of each set-up
+BOARD = ".village [data-move], .village [data-moves]"
+
+pytestmark = pytest.mark.long
+
+
+def laid(server: Server, setup: str) -> Table:
+    options = SETUPS[setup]
+    people = [{"kind": "human", "name": name} for name in ("Anna", "Matthis")]
+    return server.table(seats=people[: options.get("players", 1)], options=options, seed=6)
+
+
+def on_board(reader: Reader) -> set[str]:
+    found = reader.page.locator(BOARD).evaluate_all("all => all.map(one => one.dataset)")
+    return {move for data in found for move in (data.get("move") or data["moves"]).split()}
+
+
+def acts(moves: list[dict[str, Any]]) -> list[str]:
+    return [move["notation"] for move in moves if move["notation"].split(".")[-1] not in NO]
+
+
+def sees(reader: Reader, seq: int) -> None:
+    reader.page.wait_for_selector(f'[data-seq="{seq}"]')
+    reader.wait()
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+def test_every_move_is_on_the_board(reader: Readers, server: Server, setup: str) -> None:
+    table, chance = laid(server, setup), random.Random(2)
+    people = {seat: reader(**seated(table, seat)).open(f"/t/{table.id}") for seat in table.tokens}
+    for _ in range(POSITIONS):
+        seen = table.get()
+        if seen["over"]:
+            break
+        actor = seen["actors"][0]
+        moves = table.get(actor)["moves"]
+        sees(people[actor], seen["seq"])
+        assert set(acts(moves)) <= on_board(people[actor]), seen["view"]["asked"]
+        chosen = chance.choice(acts(moves) or [move["notation"] for move in moves])
+        assert table.play(actor, seen["seq"], chosen).status_code == 200
+    for person in people.values():
+        person.fits()
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize(("setup", "size"), [("base", DESK), ("everything", DESK), ("solo", PHONE)])
+def test_a_game_is_played_on_the_board(
+    reader: Readers, server: Server, setup: str, size: tuple[int, int]
+) -> None:
+    """With the pointer, wherever the board offers something; the bar only declines."""
+    table, chance = laid(server, setup), random.Random(3)
+    people = {seat: reader(size=size, **seated(table, seat)).open(f"/t/{table.id}") for seat in table.tokens}
+    for _ in range(POSITIONS // 2):
+        seen = table.get()
+        if seen["over"]:
+            break
+        person = people[seen["actors"][0]]
+        sees(person, seen["seq"])
+        offered = person.page.locator(BOARD).all()
+        if not offered:
+            person.choose(person.moves[-1])
+            continue
+        chance.choice(offered).click()
+        menu = person.page.locator(".chooser [data-move]").all()
+        if menu:
+            chance.choice(menu).click()
+        person.answered(seen["seq"])
+
+
+def test_who_clicks_at_the_printed_cubes_pays_with_them(reader: Readers, server: Server) -> None:
+    """One gesture: what is bought, and how it is paid, though a coin could replace the cube."""
+    tables = (server.table(options={"players": 2}, seed=seed) for seed in range(50))
+    table = next(one for one in tables if one.get()["view"]["spaces"]["crafts"]["pink"])
+    actor = table.get()["actors"][0]
+    anna = reader(**seated(table, actor)).open(f"/t/{table.id}").wait()
+    anna.page.click('.village [data-move="take.crafts:pink"]')
+    anna.page.click('.village [data-move="crafts.scroll:pay"]')
+    anna.page.wait_for_selector('[data-seq="3"]')
+    farm = table.get(actor)["view"]["farms"][actor]
+    assert (farm["goods"]["scroll"], farm["influence"]["pink"], farm["coins"]) == (1, 0, 1)
+
+
+def test_the_lens_follows_the_key(reader: Readers, server: Server) -> None:
+    table = laid(server, "base")
+    anna = reader(**seated(table, table.get()["actors"][0])).open(f"/t/{table.id}").wait()
+    assert anna.page.locator(".lens").count() == 0
+    anna.page.keyboard.press("z")
+    anna.page.keyboard.press("5")
+    lens = anna.page.locator('.lens [data-place="market"]')
+    lens.wait_for()
+    anna.fits()
+    anna.page.keyboard.press("Escape")
+    lens.wait_for(state="detached")
