@@ -31,6 +31,9 @@ from setups import EXPANDED, SETUPS, SOLO
 FILES = sorted({path.name for path in FOLDER.glob("*/*.ftl")})
 GAMES = chronik.games()
 SOURCE = Path(chronik.__file__).parent
+PAGE = Path(__file__).parents[1] / "page/src"
+QUOTED = re.compile(r"""(?<=['"`])[a-z][\w.-]*(?=['"`])""")
+JOINED = re.compile(r"[a-z][a-z-]*(?:\$\{[^{}]*\}[a-z-]*)+")
 
 
 class Variables(Visitor):
@@ -97,7 +100,14 @@ def written() -> tuple[frozenset[str], tuple[str, ...]]:
                 whole.add(node.value)
             elif isinstance(node, python.JoinedStr):
                 patterns.add("".join(pattern_parts(node)))
+    for source in map(page_source, PAGE.rglob("*.*")):
+        whole.update(QUOTED.findall(source))
+        patterns.update(re.sub(r"\$\{[^{}]*\}", "(.+)", found) for found in JOINED.findall(source))
     return frozenset(whole), tuple(pattern for pattern in patterns if re.search(r"[a-z]-|-[a-z]", pattern))
+
+
+def page_source(path: Path) -> str:
+    return path.read_text(encoding="utf-8") if path.suffix in (".svelte", ".ts") else ""
 
 
 def pattern_parts(node: python.JoinedStr) -> Iterator[str]:

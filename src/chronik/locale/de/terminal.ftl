@@ -127,3 +127,10 @@ terminal-raid-ready = Die Sanduhr läuft los, sobald du Enter drückst.
 terminal-raid-no-undo = Solange die Sanduhr läuft, lässt sich nichts zurücknehmen.
 terminal-seconds = { $left } s
 terminal-aboard = { $thing } an Bord
+## Bots that think elsewhere, and hints
+terminal-bots-compiling = Die Regeln werden übersetzt, einmal für alle künftigen Spiele. Bis dahin spielen die Bots sofort, denken aber weniger.
+terminal-bots-compiled = Die Regeln sind übersetzt: Die Bots denken nun mit aller Kraft.
+terminal-thinking = { $who } denkt nach ...
+terminal-moment = Einen Augenblick ...
+terminal-no-hint = Hier gibt es keinen Hinweis.
+terminal-help-hint = hint: eine Warnung; noch einmal: wo ein Blick lohnt; ein drittes Mal: der beste Zug und warum.

@@ -127,3 +127,10 @@ terminal-raid-ready = The sand starts running when you press Enter.
 terminal-raid-no-undo = While the sand is running nothing can be taken back.
 terminal-seconds = { $left } s
 terminal-aboard = { $thing } aboard
+## Bots that think elsewhere, and hints
+terminal-bots-compiling = The rules are being compiled, once for all games to come. Until then the bots play at once, but think less.
+terminal-bots-compiled = The rules are compiled: the bots think with all their strength now.
+terminal-thinking = { $who } is thinking ...
+terminal-moment = One moment ...
+terminal-no-hint = There is no hint here.
+terminal-help-hint = hint: a warning; again: where to look; a third time: the best move and why.

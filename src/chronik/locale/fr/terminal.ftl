@@ -133,3 +133,10 @@ terminal-raid-ready = Le sablier commence à couler quand vous appuyez sur Entr�
 terminal-raid-no-undo = Tant que le sablier coule, rien ne se reprend.
 terminal-seconds = { $left } s
 terminal-aboard = { $thing } à bord
+## Bots that think elsewhere, and hints
+terminal-bots-compiling = Les règles sont en cours de compilation, une fois pour toutes les parties à venir. D’ici là, les robots jouent sans attendre, mais réfléchissent moins.
+terminal-bots-compiled = Les règles sont compilées : les robots réfléchissent maintenant de toutes leurs forces.
+terminal-thinking = { $who } réfléchit ...
+terminal-moment = Un instant ...
+terminal-no-hint = Pas d’indice ici.
+terminal-help-hint = hint : un avertissement ; encore une fois : où regarder ; une troisième fois : le meilleur coup et pourquoi.

@@ -1,0 +1,222 @@
+## The board of Village on the page: short words in the drawings
+board-sea = Die See
+board-place-harvest = Ernte
+board-place-council = Ratsstube
+board-building-wainwright = Wagnerei
+board-place-well = Brunnen
+board-place-chronicle = Dorfchronik
+board-market-day = Markttag
+board-mass = Messe
+board-conny = Conny
+board-pink = ein rosafarbenes Familienmitglied
+board-empty = leer
+board-served = bedient
+board-closed = zu
+board-full = voll
+board-or = od.
+board-of = { $taken } von { $all }
+board-next = neu
+board-recall = heim
+board-nothing = nichts
+board-each-road = je Weg
+board-further-sales = weitere
+board-each-sale = je Verkauf
+board-free-sale = erster Verkauf frei
+board-queue = Schlange
+board-queue-moves =
+    rückt
+    später nach
+board-mill = Mühle
+board-well-lines =
+    { $count } gleiche:
+    Aktion
+    nach Wahl
+board-well-short = gleiche: Aktion
+board-well-alike = { $count } gleiche
+board-written = { $written } von { $all }
+board-written-long = { $written } von { $all } verewigt
+board-yours = Deine: { $count }
+board-graves-short = { $taken } von { $all } Gräbern
+board-called = hat ausgerufen
+board-takes-part = macht mit
+board-serves = verkauft oder passt
+board-passed = gepasst, ist raus
+board-came-out = Heraus kam
+board-left-in-bag = noch im Beutel
+board-mass-pick = suchen, { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+    }
+board-mass-draw = bis { $figures } ziehen
+board-mass-climb = steigen, Getreide
+board-mass-lead = wer führt: { $points }
+board-mass-note = Erst kamen die für Münzen Herausgesuchten, dann entschied das Los.
+board-holds = Laderäume
+board-free = frei
+board-captains = Kapitäne
+board-your-captain = Dein Kapitän
+board-no-captain = Kein Kapitän
+board-free-step = { $count ->
+    [one] 1 Schritt frei, dann
+   *[other] { $count } Schritte frei, dann
+    }
+board-isle = Insel { $island }
+board-to-stand = antreten
+board-child-each = je ein Kind
+board-ranks-marry = Nach der Messe heiraten die Nachbarn der ersten Ränge.
+board-inn-pay = zahlen
+board-inn-turn = oberste Karte nach unten
+board-inn-buy = eine oberste kaufen
+board-ink-short-full = jederzeit
+board-ink-short-empty = am Ende
+board-pin = Diesen Ort offen halten
+board-look = Ansehen: { $place }
+board-cubes-left = noch { $left } von { $all } Steinen
+
+## The farm
+board-farm-of = Hof von { $name }
+board-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+    }
+board-at-end = +{ $points } am Ende
+board-family = Familie
+board-whereabouts = { $home } daheim · { $away } unterwegs · { $written } verewigt
+board-home-away = Daheim: { $home }. Unterwegs: { $away }
+board-grain = Korn
+board-goods = Waren
+board-cubes = Steine
+board-deeds = Taten
+board-ship = Schiff
+board-cards = Karten
+board-no-cards = keine
+board-steps-left = { $left ->
+    [one] noch 1 Schritt
+   *[other] noch { $left } Schritte
+    }
+board-left = noch { $left }
+board-then-dies = dann stirbt jemand
+board-life-due = Die Runde ist um
+board-dies-now = jetzt stirbt jemand
+board-life = Verbrauchte Zeit: { $life }; noch { $left } bis zum nächsten Todesfall
+board-first = Startspieler dieser Runde
+board-persons = { $count ->
+    [one] 1 Personenkarte auf der Hand
+   *[other] { $count } Personenkarten auf der Hand
+    }
+board-deed-customers = Bediente Kunden: { $count }
+board-deed-cities = Besuchte Burgen: { $count }
+board-deed-lighthouses = Auf Leuchttürmen: { $count }
+board-deed-council = In der Ratsstube: { $count }
+board-deed-church = In der Kirche: { $count }
+board-deed-chronicle = In der Dorfchronik: { $count }
+
+## Conny
+board-tray = Connys Tableau: Steine in { $count } Fächern
+board-beside = daneben
+board-if-now = Punkte, wäre jetzt Schluss
+board-title-from = { $title } ab { $points }
+board-tile-down = Schicksalsplättchen, verdeckt
+board-tile-quill = Schicksalsplättchen: Feder
+board-tile-blank = Schicksalsplättchen: leer
+
+## What a thing is
+board-figure = { $name }, { $generation }. Generation
+board-city = Burg { $city }
+board-road = Weg: { $price }
+board-reward = Erster Besuch: { $reward }
+board-customer = Verlangt { $wants }: { $points } Punkte
+board-stack = { $count ->
+    [one] 1 weiterer Kunde, verdeckt
+   *[other] { $count } weitere Kunden, verdeckt
+    }
+board-step = Stufe { $step } der Ratsstube: am Ende { $points } Punkte
+board-level = Stufe { $level } der Kirche: am Ende { $points } Punkte
+board-bag = Schwarzer Beutel: { $members } Familienmitglieder, { $monks } Mönche
+board-page = { $area }: { $written } verewigt, { $free } frei
+board-graves = Gräber: { $taken } von { $all }
+board-sea-grave = Seebestattung: { $points } Punkte
+board-harbour = Hafen
+board-time-field = Zeitfeld { $water }: kostet { $time } Zeit
+board-landing = Landeplatz der Insel { $island }
+board-isle-buys = Kauft { $thing } für { $points } Punkte
+board-isle-tiles = Die Insel hat noch { $thing }
+board-lighthouse = Leuchtturm: { $price }, { $points } Punkte
+board-captain = Kapitän: { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+    }; dann { $price } für { $steps ->
+    [one] 1 weiteren Schritt
+   *[other] bis zu { $steps } weitere Schritte
+    }
+board-free-hold = Ein freier Laderaum
+board-rank = Rang { $rank } der Zeremonie
+board-pink-left = Rosafarbene Familienmitglieder im Vorrat: { $count }
+board-make = Der Handwerker braucht { $time } Zeit.
+board-buy = Oder kaufen: { $price }.
+
+## What it does
+board-tip-cube = Wer einen Stein nimmt, darf hier handeln.
+board-tip-plague = Pest: Sie zu nehmen kostet { $time } Zeit.
+board-tip-city = Der erste Besuch wird belohnt; besuchte Burgen zählen am Ende.
+board-tip-road = Jeder Weg kostet { $time } Zeit, 1 Planwagen und die aufgedruckten Steine.
+board-tip-cities = Punkte für besuchte Burgen: eine, zwei, drei und so weiter.
+board-tip-customer = Bediene den Kunden an einem Markttag.
+board-tip-queue = Wartet; rückt nach dem Markttag auf einen freien Stand nach.
+board-tip-surcharge = Das kostet jeder Verkauf außer dem ersten des Ausrufers.
+board-tip-train = Hier ein Familienmitglied ausbilden: { $time } Zeit.
+board-tip-mill = { $grain } Getreide und { $time } Zeit für { $coins } Münzen.
+board-tip-council-price = Jede Stufe kostet eine Schriftrolle oder Einfluss, und Zeit.
+board-tip-privilege-1 = Privileg: nächster Startspieler werden.
+board-tip-privilege-2 = Privileg: { $cubes } Steine nach Wahl nehmen.
+board-tip-privilege-3 = Privileg: ein Gut nach Wahl nehmen.
+board-tip-privilege-4 = Privileg: { $points } Punkte für { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+    }.
+board-tip-level = In der Messe auf diese Stufe zu steigen kostet { $grain } Getreide.
+board-tip-first-level = Wer aus dem Beutel kommt, steht hier.
+board-tip-bag = In jeder Messe kommen { $figures } Figuren heraus. Deine darin: { $ours }.
+board-tip-into-bag = Was es kostet, ein Familienmitglied in den schwarzen Beutel zu werfen.
+board-tip-harvest = Jedes Mal { $grain } Getreide. In die Scheune passen { $barn }.
+board-tip-birth = Ein neues Familienmitglied kommt auf deinen Hof.
+board-tip-recall = Ein Familienmitglied kommt heim.
+board-tip-well = { $count } Steine einer Farbe oder { $count } Münzen für eine beliebige Aktion.
+board-tip-page = Wer dort stirbt, wird hier verewigt, solange Platz ist.
+board-tip-graves = Für alle, die in der Chronik keinen Platz finden. Sind alle belegt, endet das Spiel.
+board-tip-chronicle-points = So viele in der Dorfchronik, so viele Punkte am Ende.
+board-tip-lighthouse = Ein Familienmitglied vom Schiff bleibt hier als Leuchtturmwärter.
+board-tip-hold = Jeder Laderaum fasst ein Stück, und keine zwei dürfen gleich sein.
+board-tip-inn = Was der Besuch im Wirtshaus kostet.
+board-tip-ceremony = Was es kostet, jemanden in die Zeremonie zu schicken.
+board-tip-rank = Wer hier steht, kann heiraten und erhält den Bonus sofort.
+board-tip-bakery = Ein Paar hier erhält Brot, oder Brot und Getreide.
+board-tip-shop = Ein Paar hier erhält Werkzeug, oder Werkzeug und Steine.
+board-tip-parents = Jede Familie des Paares bekommt ein Kind.
+board-tip-smuggle-goods = Verkaufe Brot oder Werkzeug.
+board-tip-smuggle-cubes = Nimm zwei Steine nach Wahl.
+board-tip-smuggle-queue = Bediene einen Kunden aus der Schlange.
+board-tip-life = Ist der Marker herum, sterben die Ältesten.
+board-tip-barn = In die Scheune passen { $barn } Säcke.
+board-tip-slot = Connys Steine gehen im Uhrzeigersinn herum.
+board-tip-tile = Kommt ein Stein daran vorbei, wird es umgedreht: Bei einer Feder stirbt jemand von ihr.
+board-ink-full = Volles Tintenfass: Spiele die Karte, wann du willst.
+board-ink-empty = Leeres Tintenfass: Die Karte zählt am Ende.
+board-about-travel = Besuche Burgen: Belohnung sofort, Punkte am Ende.
+board-about-harvest = Bringe Getreide in die Scheune.
+board-about-family = Geburt, oder jemand kommt heim.
+board-about-crafts = Stelle Waren mit Zeit her oder kaufe sie mit Steinen.
+board-about-market = Halte einen Markttag ab: Kunden bringen Punkte.
+board-about-council = Steige die Stufen hinauf, nutze Privilegien.
+board-about-church = Wirf Familienmitglieder in den schwarzen Beutel; die Messe zieht sie heraus.
+board-about-well = Zahle gleiche Steine oder Münzen für eine beliebige Aktion.
+board-about-chronicle = Hier wird der Toten gedacht. Ein volles Buch oder ein voller Friedhof beendet das Spiel.
+board-about-inn = Kaufe Personen, die einmal helfen oder am Ende zählen.
+board-about-marriage = Familienmitglieder stehen in der Zeremonie; Paare erhalten Vorteile.
+board-about-smuggler = Verkauft Brot und Werkzeug, bedient die Schlange, gibt Steine.
+
+## How sure we are
+board-source-rulebook = gedruckt: steht in der Spielregel
+board-source-public = gedruckt: aus öffentlichen Quellen
+board-source-inferred = aus Gedrucktem erschlossen
+board-source-reconstructed = von uns rekonstruiert

@@ -1,0 +1,77 @@
+## Things that a reason may name
+bots-points = { $points } ({ $source })
+bots-member = { $count ->
+    [one] 1 Familienmitglied
+   *[other] { $count } Familienmitglieder
+    } ({ $place })
+bots-death = { $count ->
+    [one] ein Familienmitglied, das sterben muss
+   *[other] { $count } Familienmitglieder, die sterben müssen
+    }
+bots-ready = einen Kunden, den man bedienen kann ({ $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+    })
+bots-cards = { $count ->
+    [one] 1 Personenkarte
+   *[other] { $count } Personenkarten
+    }
+bots-villagers = { $count } Dorfbewohner
+bots-monks = { $count ->
+    [one] 1 Mönch
+   *[other] { $count } Mönche
+    }
+bots-shops = { $count ->
+    [one] 1 Handwerksgebäude
+   *[other] { $count } Handwerksgebäude
+    }
+bots-fields = { $count ->
+    [one] 1 Kornfeld
+   *[other] { $count } Kornfelder
+    }
+bots-journeys = { $count ->
+    [one] 1 Reise
+   *[other] { $count } Reisen
+    }
+bots-waiting = { $count ->
+    [one] 1 wartenden Kunden
+   *[other] { $count } wartende Kunden
+    }
+
+## Why one move is better than another
+bots-you-gain = Man gewinnt { $gains }.
+bots-you-lose = Man verliert { $losses }.
+bots-you-gain-lose = Man gewinnt { $gains } und verliert { $losses }.
+bots-others-gain = Die anderen gewinnen { $gains }.
+bots-others-lose = Die anderen verlieren { $losses }.
+bots-others-gain-lose = Die anderen gewinnen { $gains } und verlieren { $losses }.
+
+## Hints
+bots-warn-none = Kein Zug ist hier ein schlimmer Fehler.
+bots-warn-death = Daran stirbt jemand aus der eigenen Familie: { $moves }
+bots-warn-nothing = Das bringt nichts: { $moves }
+bots-warn-worse = Viel schlechter als der beste Zug: { $moves }
+bots-warn-more = (und { $count } weitere)
+bots-nudge-any = Alle Züge sind hier ungefähr gleich gut.
+bots-nudge-few = { $count ->
+    [one] 1 von { $of } Zügen ist gut.
+   *[other] { $count } von { $of } Zügen sind gut.
+    }
+bots-nudge-place = Hier lohnt ein Blick: { $places }.
+bots-nudge-gain = Zu denken wäre an { $gains }.
+bots-show-best = Der beste Zug: { $move } ({ $worth })
+bots-show-next = Der nächste: { $move } ({ $worth })
+bots-show-why = Warum: { $why }
+bots-worth-ahead = gewinnt zu { $win } %, { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+    } Vorsprung
+bots-worth-behind = gewinnt zu { $win } %, { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+    } Rückstand
+bots-worth-level = gewinnt zu { $win } %, gleichauf
+bots-worth-alone = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+    } zu erwarten

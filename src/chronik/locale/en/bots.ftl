@@ -1,0 +1,80 @@
+## Things that a reason may name
+bots-points = { $points } ({ $source })
+bots-member = { $count ->
+    [one] 1 family member { $place }
+   *[other] { $count } family members { $place }
+    }
+bots-death = { $count ->
+    [one] a member who must die
+   *[other] { $count } members who must die
+    }
+bots-ready = a customer you can serve ({ $count ->
+    [one] 1 point
+   *[other] { $count } points
+    })
+bots-cards = { $count ->
+    [one] 1 villager card
+   *[other] { $count } villager cards
+    }
+bots-villagers = { $count ->
+    [one] 1 villager
+   *[other] { $count } villagers
+    }
+bots-monks = { $count ->
+    [one] 1 monk
+   *[other] { $count } monks
+    }
+bots-shops = { $count ->
+    [one] 1 craft building
+   *[other] { $count } craft buildings
+    }
+bots-fields = { $count ->
+    [one] 1 field
+   *[other] { $count } fields
+    }
+bots-journeys = { $count ->
+    [one] 1 journey
+   *[other] { $count } journeys
+    }
+bots-waiting = { $count ->
+    [one] 1 waiting customer
+   *[other] { $count } waiting customers
+    }
+
+## Why one move is better than another
+bots-you-gain = You gain { $gains }.
+bots-you-lose = You lose { $losses }.
+bots-you-gain-lose = You gain { $gains } and lose { $losses }.
+bots-others-gain = The others gain { $gains }.
+bots-others-lose = The others lose { $losses }.
+bots-others-gain-lose = The others gain { $gains } and lose { $losses }.
+
+## Hints
+bots-warn-none = No move here is a bad mistake.
+bots-warn-death = Somebody of yours dies of this: { $moves }
+bots-warn-nothing = This gains nothing: { $moves }
+bots-warn-worse = Much worse than the best: { $moves }
+bots-warn-more = (and { $count } more)
+bots-nudge-any = All moves here are about equally good.
+bots-nudge-few = { $count ->
+    [one] 1 of { $of } moves is good.
+   *[other] { $count } of { $of } moves are good.
+    }
+bots-nudge-place = Look here: { $places }.
+bots-nudge-gain = Think of { $gains }.
+bots-show-best = Best: { $move } ({ $worth })
+bots-show-next = Next: { $move } ({ $worth })
+bots-show-why = Why: { $why }
+bots-worth-ahead = wins { $win } %, { $count ->
+    [one] 1 point
+   *[other] { $count } points
+    } ahead
+bots-worth-behind = wins { $win } %, { $count ->
+    [one] 1 point
+   *[other] { $count } points
+    } behind
+bots-worth-level = wins { $win } %, level
+bots-worth-alone = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+    } to be expected

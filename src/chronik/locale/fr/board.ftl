@@ -1,0 +1,222 @@
+## The board of Village on the page: short words in the drawings
+board-sea = La mer
+board-place-harvest = Récolte
+board-place-council = Conseil
+board-building-wainwright = Charron
+board-place-well = Puits
+board-place-chronicle = Chronique
+board-market-day = Jour de marché
+board-mass = Messe
+board-conny = Conny
+board-pink = un membre rose
+board-empty = vide
+board-served = servi
+board-closed = fermé
+board-full = plein
+board-or = ou
+board-of = { $taken } sur { $all }
+board-next = né
+board-recall = retour
+board-nothing = rien
+board-each-road = par route
+board-further-sales = autre vente
+board-each-sale = par vente
+board-free-sale = 1re vente gratuite
+board-queue = File
+board-queue-moves =
+    avance
+    plus tard
+board-mill = Moulin
+board-well-lines =
+    { $count } pareils :
+    action
+    au choix
+board-well-short = pareils : action
+board-well-alike = { $count } pareils
+board-written = { $written } sur { $all }
+board-written-long = { $written } inscrits sur { $all }
+board-yours = À vous : { $count }
+board-graves-short = { $taken } tombes sur { $all }
+board-called = a annoncé
+board-takes-part = participe
+board-serves = vend ou passe
+board-passed = a passé
+board-came-out = Sortis
+board-left-in-bag = encore au sac
+board-mass-pick = choisir, { $coins } { $coins ->
+    [one] pièce
+   *[other] pièces
+    }
+board-mass-draw = tirer jusqu’à { $figures }
+board-mass-climb = monter, grain
+board-mass-lead = majorité : { $points }
+board-mass-note = D’abord ceux qu’on a choisis pour des pièces, puis le sort.
+board-holds = Cales
+board-free = libre
+board-captains = Capitaines
+board-your-captain = Votre capitaine
+board-no-captain = Pas de capitaine
+board-free-step = { $count ->
+    [one] { $count } pas gratuit, puis
+   *[other] { $count } pas gratuits, puis
+    }
+board-isle = Île { $island }
+board-to-stand = y aller
+board-child-each = un enfant chacun
+board-ranks-marry = Après la messe, les voisins des premiers rangs se marient.
+board-inn-pay = payer
+board-inn-turn = une carte dessous
+board-inn-buy = acheter une carte
+board-ink-short-full = à jouer
+board-ink-short-empty = à la fin
+board-pin = Garder ce lieu ouvert
+board-look = Regarder : { $place }
+board-cubes-left = { $left } cubes sur { $all }
+
+## The farm
+board-farm-of = Ferme de { $name }
+board-points = { $points ->
+    [one] point
+   *[other] points
+    }
+board-at-end = +{ $points } à la fin
+board-family = Famille
+board-whereabouts = { $home } à la Ferme · { $away } ailleurs · { $written } inscrits
+board-home-away = À la Ferme : { $home }. Ailleurs : { $away }
+board-grain = Grain
+board-goods = Biens
+board-cubes = Cubes
+board-deeds = Actes
+board-ship = Navire
+board-cards = Cartes
+board-no-cards = aucune
+board-steps-left = { $left ->
+    [one] encore { $left } pas
+   *[other] encore { $left } pas
+    }
+board-left = encore { $left }
+board-then-dies = puis un décès
+board-life-due = Le tour est fait
+board-dies-now = un décès maintenant
+board-life = Temps dépensé : { $life } ; encore { $left } avant le prochain décès
+board-first = Premier joueur de cette manche
+board-persons = { $count ->
+    [one] { $count } carte Personnage en main
+   *[other] { $count } cartes Personnage en main
+    }
+board-deed-customers = Clients servis : { $count }
+board-deed-cities = Cités visitées : { $count }
+board-deed-lighthouses = Membres aux phares : { $count }
+board-deed-council = Membres à la Chambre du Conseil : { $count }
+board-deed-church = Membres à l’Église : { $count }
+board-deed-chronicle = Membres dans la Chronique : { $count }
+
+## Conny
+board-tray = Plateau de Conny : des cubes dans { $count } cases
+board-beside = à côté
+board-if-now = points si tout finissait
+board-title-from = { $title } dès { $points }
+board-tile-down = Tuile Destin, face cachée
+board-tile-quill = Tuile Destin : plume
+board-tile-blank = Tuile Destin : vierge
+
+## What a thing is
+board-figure = { $name }, génération { $generation }
+board-city = Cité { $city }
+board-road = Route : { $price }
+board-reward = Première visite : { $reward }
+board-customer = Demande { $wants } : { $points } points
+board-stack = { $count ->
+    [one] encore { $count } client, face cachée
+   *[other] encore { $count } clients, face cachée
+    }
+board-step = Niveau { $step } de la Chambre du Conseil : { $points } points à la fin
+board-level = Fenêtre { $level } de l’Église : { $points } points à la fin
+board-bag = Sac noir : { $members } membres, { $monks } moines
+board-page = { $area } : { $written } inscrits, { $free } libres
+board-graves = Tombes : { $taken } sur { $all }
+board-sea-grave = Sépulture en mer : { $points } points
+board-harbour = Port
+board-time-field = Case Temps { $water } : coûte { $time } temps
+board-landing = Débarcadère de l’île { $island }
+board-isle-buys = Achète { $thing } pour { $points } points
+board-isle-tiles = L’île donne encore { $thing }
+board-lighthouse = Phare : { $price }, { $points } points
+board-captain = Capitaine : { $coins } { $coins ->
+    [one] pièce
+   *[other] pièces
+    } ; puis { $price } pour { $steps ->
+    [one] { $steps } pas de plus
+   *[other] { $steps } pas de plus au maximum
+    }
+board-free-hold = Une cale libre
+board-rank = Rang { $rank } de la Cérémonie
+board-pink-left = Membres roses dans la réserve : { $count }
+board-make = L’artisan y passe { $time } temps.
+board-buy = Ou achetez : { $price }.
+
+## What it does
+board-tip-cube = Qui prend un cube peut agir ici.
+board-tip-plague = Peste : la prendre coûte { $time } temps.
+board-tip-city = La première visite est récompensée ; les cités visitées comptent à la fin.
+board-tip-road = Chaque route coûte { $time } temps, 1 chariot et les cubes imprimés.
+board-tip-cities = Points pour les cités visitées : une, deux, trois, et ainsi de suite.
+board-tip-customer = Servez ce client un jour de marché.
+board-tip-queue = Attend ; avance vers un étal libre après le jour de marché.
+board-tip-surcharge = Chaque vente coûte cela, sauf la première de celui qui a annoncé.
+board-tip-train = Former un membre ici : { $time } temps.
+board-tip-mill = { $grain } grain et { $time } temps contre { $coins } pièces.
+board-tip-council-price = Chaque niveau coûte un parchemin ou de l’Influence, et du temps.
+board-tip-privilege-1 = Privilège : devenir Prochain Premier Joueur.
+board-tip-privilege-2 = Privilège : prendre { $cubes } cubes au choix.
+board-tip-privilege-3 = Privilège : prendre une marchandise au choix.
+board-tip-privilege-4 = Privilège : { $points } points pour { $coins } { $coins ->
+    [one] pièce
+   *[other] pièces
+    }.
+board-tip-level = Monter à cette fenêtre pendant la messe coûte { $grain } grain.
+board-tip-first-level = Qui sort du sac se place ici.
+board-tip-bag = À chaque messe, { $figures } figurines sortent. Les vôtres dedans : { $ours }.
+board-tip-into-bag = Ce qu’il en coûte de mettre un membre dans le sac noir.
+board-tip-harvest = { $grain } grain chaque fois. La grange en contient { $barn }.
+board-tip-birth = Un nouveau membre rejoint votre Ferme.
+board-tip-recall = Un membre rentre à la Ferme.
+board-tip-well = { $count } cubes d’une couleur, ou { $count } pièces, pour une action au choix.
+board-tip-page = Qui meurt là est inscrit ici, tant qu’il y a de la place.
+board-tip-graves = Pour ceux qui ne trouvent pas place dans la Chronique. Quand toutes sont prises, la partie s’achève.
+board-tip-chronicle-points = Tant de membres dans la Chronique, tant de points à la fin.
+board-tip-lighthouse = Un membre du navire y reste comme gardien.
+board-tip-hold = Chaque cale contient une pièce, et toutes doivent être différentes.
+board-tip-inn = Ce que coûte l’Auberge.
+board-tip-ceremony = Ce qu’il en coûte d’envoyer un membre à la Cérémonie.
+board-tip-rank = Qui se tient ici peut se marier et reçoit aussitôt le bonus.
+board-tip-bakery = Un couple y reçoit du pain, ou du pain et du grain.
+board-tip-shop = Un couple y reçoit des outils, ou un outil et des cubes.
+board-tip-parents = Un enfant naît dans chaque famille du couple.
+board-tip-smuggle-goods = Vendez du pain ou des outils.
+board-tip-smuggle-cubes = Prenez deux cubes au choix.
+board-tip-smuggle-queue = Servez un client de la file.
+board-tip-life = Quand le marqueur a fait le tour, les aînés meurent.
+board-tip-barn = La grange contient { $barn } sacs.
+board-tip-slot = Les cubes de Conny tournent dans le sens des aiguilles.
+board-tip-tile = Quand un cube la passe, on la retourne : une plume, et l’un des siens meurt.
+board-ink-full = Encrier plein : jouez-la quand vous voulez.
+board-ink-empty = Encrier vide : elle compte à la fin.
+board-about-travel = Visitez des cités : récompense tout de suite, points à la fin.
+board-about-harvest = Rentrez du grain dans la grange.
+board-about-family = Une naissance, ou un membre rentre.
+board-about-crafts = Produisez avec du temps, ou achetez avec des cubes.
+board-about-market = Tenez un jour de marché : servez des clients pour des points.
+board-about-council = Montez les niveaux, utilisez les privilèges.
+board-about-church = Mettez des membres dans le sac noir ; la messe les tire.
+board-about-well = Payez des cubes pareils ou des pièces pour une action au choix.
+board-about-chronicle = On s’y souvient des morts. Un livre plein ou un cimetière plein achève la partie.
+board-about-inn = Achetez des personnages qui aident une fois ou comptent à la fin.
+board-about-marriage = Des membres vont à la Cérémonie ; les couples reçoivent des faveurs.
+board-about-smuggler = Vend pain et outils, sert la file, distribue des cubes.
+
+## How sure we are
+board-source-rulebook = imprimé : dans la règle
+board-source-public = imprimé : de sources publiques
+board-source-inferred = déduit de ce qui est imprimé
+board-source-reconstructed = reconstitué par nous

@@ -1,0 +1,80 @@
+## Things that a reason may name
+bots-points = { $points } ({ $source })
+bots-member = { $count ->
+    [one] { $count } membre de la famille { $place }
+   *[other] { $count } membres de la famille { $place }
+    }
+bots-death = { $count ->
+    [one] un membre qui doit mourir
+   *[other] { $count } membres qui doivent mourir
+    }
+bots-ready = un client que l’on peut servir ({ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+    })
+bots-cards = { $count ->
+    [one] { $count } carte Personnage
+   *[other] { $count } cartes Personnage
+    }
+bots-villagers = { $count ->
+    [one] { $count } villageois
+   *[other] { $count } villageois
+    }
+bots-monks = { $count ->
+    [one] { $count } moine
+   *[other] { $count } moines
+    }
+bots-shops = { $count ->
+    [one] { $count } bâtiment Artisanat
+   *[other] { $count } bâtiments Artisanat
+    }
+bots-fields = { $count ->
+    [one] { $count } champ de blé
+   *[other] { $count } champs de blé
+    }
+bots-journeys = { $count ->
+    [one] { $count } voyage
+   *[other] { $count } voyages
+    }
+bots-waiting = { $count ->
+    [one] { $count } client qui attend
+   *[other] { $count } clients qui attendent
+    }
+
+## Why one move is better than another
+bots-you-gain = On gagne { $gains }.
+bots-you-lose = On perd { $losses }.
+bots-you-gain-lose = On gagne { $gains } et on perd { $losses }.
+bots-others-gain = Les autres gagnent { $gains }.
+bots-others-lose = Les autres perdent { $losses }.
+bots-others-gain-lose = Les autres gagnent { $gains } et perdent { $losses }.
+
+## Hints
+bots-warn-none = Aucun coup n’est une grosse erreur ici.
+bots-warn-death = Un des vôtres en meurt : { $moves }
+bots-warn-nothing = Cela ne rapporte rien : { $moves }
+bots-warn-worse = Bien moins bon que le meilleur coup : { $moves }
+bots-warn-more = (et { $count } de plus)
+bots-nudge-any = Tous les coups se valent à peu près ici.
+bots-nudge-few = { $count ->
+    [one] { $count } coup sur { $of } est bon.
+   *[other] { $count } coups sur { $of } sont bons.
+    }
+bots-nudge-place = À regarder de près : { $places }.
+bots-nudge-gain = Pensez à { $gains }.
+bots-show-best = Le meilleur : { $move } ({ $worth })
+bots-show-next = Ensuite : { $move } ({ $worth })
+bots-show-why = Pourquoi : { $why }
+bots-worth-ahead = gagne à { $win } %, { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+    } d’avance
+bots-worth-behind = gagne à { $win } %, { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+    } de retard
+bots-worth-level = gagne à { $win } %, à égalité
+bots-worth-alone = { $count ->
+    [one] { $count } point à attendre
+   *[other] { $count } points à attendre
+    }

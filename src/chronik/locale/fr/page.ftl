@@ -1,0 +1,259 @@
+# The front page
+page-tagline = trois jeux qui tiennent le livre des morts
+page-tagline-village = Quatre générations, un village. Qui meurt à temps entre dans la chronique ; qui tarde finit dans une tombe anonyme.
+page-tagline-myvillage = Deux dés, un tour. Fondez votre propre village, et prenez garde au rat : il compte les morts.
+page-tagline-tumult = Vingt secondes pour dépouiller le peuple. Trop prendre, et il se soulève ; trop peu, et un autre est couronné.
+page-minutes-village = 60–90 min
+page-minutes-myvillage = 75 min
+page-minutes-tumult = 45 min
+page-chip-dice = dés
+page-chip-stories = récits
+page-chip-rat = le rat
+page-chip-wheel = la roue
+page-chip-statues = 25 statues
+page-chip-calm = mode calme
+page-solo = En solo
+page-expansion-inn = Auberge
+page-expansion-port = Port
+page-expansion-marriage = Mariage
+page-choose-game = Choisissez un jeu
+page-who = Qui s’assied ?
+page-players = Joueurs
+page-players-count = { $count } joueurs
+page-alone = seul
+page-alone-about = Seul : le village joue contre vous.
+page-others = Les autres
+page-company-bots = Bots
+page-company-here = Sur cet écran
+page-company-link = Par lien
+page-company-watch = Regarder
+page-levels = Quelle force ont les bots ?
+page-level-apprentice = apprend avec vous
+page-level-journeyman = solide, sans ruse
+page-level-master = prévoit la suite
+page-level-grandmaster = compte vos tombes
+page-level-genius = explore tout
+page-level-polymath = tout notre savoir
+page-begin = Commencer
+page-more-options = plus d’options
+page-more-rooms = Salles
+page-learn = Apprendre
+page-rules = Règles
+page-replays = Parties rejouées
+page-box = Dans la boîte
+page-tab-play = Jouer
+page-tab-tables = Mes tables
+page-tab-learn = Apprendre
+page-tab-rules = Règles
+page-my-tables = Mes tables
+page-no-tables = Aucune table pour l’instant. Les vôtres attendront ici et vous diront quand c’est à vous.
+page-waiting-for-you = { $count ->
+    [0] aucune ne vous attend
+    [one] 1 vous attend
+   *[other] { $count } vous attendent
+    }
+page-your-turn = À vous
+page-your-name = Votre nom
+page-round = manche { $round }
+page-place = { $place ->
+    [1] gagné
+    [2] deuxième
+    [3] troisième
+   *[other] place { $place }
+    }
+page-no-service = Le service ne répond pas. Est-il lancé ?
+
+# Settings
+page-languages = Langue
+page-language = Langue : { $name }
+page-themes = Couleurs
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-sound = Son
+page-sound-on = Son activé
+page-sound-off = Son coupé
+page-back = Retour
+page-waiting-room = Salle d’attente
+
+# A new table
+page-new-table = Une nouvelle table
+page-expansions = Extensions
+page-seats-of = { $count } places sur { $most }
+page-a-bot = Bot
+page-options = Options
+page-edition = Édition
+page-edition-about = plateaux et prix diffèrent
+page-variant = Variante
+page-variant-about = une règle jouée autrement
+page-variant-none = telle quelle
+page-seed = Nombre du hasard
+page-seed-about = même nombre, même partie ; tous le verront
+page-seed-new = nouveau
+page-setup-note = On revient librement en arrière jusqu’à une révélation ou la fin du tour ; des conseils sont là pour qui les demande.
+page-summary = { $count ->
+    [one] vous seul.
+   *[other] { $count } à table.
+    }
+page-summary-links = { $count ->
+    [one] Une place est offerte par lien ; vous pouvez commencer tout de suite.
+   *[other] { $count } places sont offertes par lien ; vous pouvez commencer tout de suite.
+    }
+page-colour = { $colour ->
+    [red] Couleur : rouge
+    [yellow] Couleur : jaune
+    [blue] Couleur : bleu
+    [white] Couleur : blanc
+   *[violet] Couleur : violet
+    }
+page-recolour = autre couleur
+page-name-of = Nom de la place { $seat }
+page-remove = Retirer { $name }
+page-sitter-me = vous, cet écran
+    .about = choisit sur le plateau ou dans la barre
+page-sitter-here = même écran, à se passer
+    .about = demande avant de montrer le caché
+page-sitter-link = par lien
+    .about = le lien vient quand vous commencez
+page-sitter-bot = bot
+    .about = répond aussitôt
+
+# Joining, waiting
+page-invitation = Une invitation
+page-invites = { $name } vous invite à { $game }
+page-no-account = Pas besoin de compte : ce lien est votre place.
+page-your-family = Votre famille
+page-your-seat = votre place
+page-sit-down = S’asseoir
+page-keep-link = Gardez le lien : il vous ramène à cette place, sur tout appareil. Qui l’a tient votre place ; ne le donnez donc à personne.
+page-you-host = vous, l’hôte
+page-link-opened = a ouvert le lien
+page-link-unopened = lien pas encore ouvert
+page-copy = Copier
+page-copied = Copié
+page-seat-bot = Plutôt un bot
+page-here = présent
+page-absent = Pas encore là : { $names }. Commencez quand vous voulez : un bot garde la place en attendant.
+page-all-here = Tout le monde est là.
+page-paste-link = Collez un lien ou un code
+page-join = Rejoindre
+page-bad-link = Ce n’est pas le lien d’une table.
+page-group-yours = À vous
+page-group-others = Aux autres
+page-group-waiting = Salle d’attente
+page-group-finished = Terminées
+page-forget = Retirer de la liste
+page-upload = Ouvrir un enregistrement
+page-upload-about = Un enregistrement est un fichier texte : toute la partie, à revoir, à partager, à vérifier. Ouvrez celui que vous avez.
+page-missing = Une tombe anonyme
+page-missing-about = Rien ne repose à cette adresse. Les liens meurent quand l’hôte ferme la table ; les parties finies restent à revoir.
+
+# At the table
+page-menu = Menu
+page-help = Aide
+page-close = Fermer
+page-prompt = Que faire
+page-round-title = Manche { $round }
+page-undo = Annuler
+page-undo-free = Reprendre la dernière décision
+page-undo-consent = Reprendre : les autres doivent accepter
+page-undo-none = Il n’y a rien à reprendre
+page-hint = Conseil
+page-hint-about = H va plus loin chaque fois
+page-hint-best = le mieux : { $chance } %
+page-death = un ancien meurt
+page-past = Regard en arrière
+page-past-about = Voici la table après l’étape { $seq }.
+page-to-present = Revenir à la partie
+page-the-end = La fin
+page-turn-of = Au tour de { $name }
+page-wait = Un instant
+page-watching = Vous regardez ; rien ne vous attend ici.
+page-meanwhile = Vous pouvez regarder chaque lieu en attendant.
+page-practice = entraînement : hasard connu
+page-handover = À { $name }
+page-handover-about = Passez l’écran.
+page-handover-take = Je suis { $name }
+page-consent-asks = { $name } demande
+page-consent-question = Le dernier coup peut-il être repris ?
+page-consent-you = Vous demandez
+page-consent-wait = D’autres ont joué depuis. Pour reprendre, tous doivent accepter.
+page-consent-yes = Oui, on revient
+page-consent-no = Non, on continue
+page-stale = La table a avancé.
+page-stale-about = Ce choix n’a pas été fait.
+page-kept = Gardé ici : il partira avec la ligne.
+page-cut = La ligne est coupée.
+page-cut-about = Rien n’est perdu : la table vous attend.
+page-try-now = Réessayer
+page-thinks = réfléchit
+page-is-due = décide
+page-away = absent
+page-log = Chronique de la partie
+page-since = depuis votre dernier tour
+page-step-back = Un pas en arrière
+page-step-on = Un pas en avant
+page-scrub = Étape de la partie
+page-read-rule = Lire la règle
+page-keys = Touches
+page-key-choose = choisir une option
+page-key-decline = refuser, passer, finir
+page-key-walk = parcourir les options
+page-key-enter = confirmer
+page-key-lens = regarder un lieu
+page-why-not = Pourquoi pas ?
+page-nothing-refused = Ici, tout coup est permis.
+page-front = Accueil
+page-front-about = autres jeux
+page-watch-link = Lien pour regarder
+page-call-me = Appelez-moi à mon tour
+page-call-yes = On vous appellera.
+page-call-no = Votre navigateur ne le permet pas.
+page-report = Signaler un problème
+page-download = Enregistrement
+page-download-about = toute la partie en texte
+
+# The end
+page-score-title = Ce que compte la chronique
+page-category = Origine des points
+page-points = Points
+page-winner = { $name } gagne
+page-winner-about = restera dans les mémoires, avec { $points } points.
+page-what-next = Et ensuite
+page-look-board = Le plateau
+page-look-board-about = comme il est à la fin
+page-replay = Revoir
+page-replay-about = où tout s’est joué
+page-again = Encore une fois
+
+# Options of single games
+page-option-inn = Auberge
+    .about = face du plateau
+page-option-marriage = Mariage
+    .about = face du plateau
+page-option-gift = Cadeau aux suivants
+    .about = pour compenser le début
+page-option-clock = Le pillage
+    .about = contre la montre ou tour à tour
+page-choice-true = oui
+page-choice-false = non
+page-choice-realtime = montre
+page-choice-ticks = tours
+
+# Replay
+page-chances = Chances de gagner, au fil du jeu
+page-play = Dérouler
+page-speed = Vitesse
+page-of = sur { $length }
+page-no-analysis = Il n’y a pas d’analyse de cette partie.
+page-counting = Calcul des chances : { $done } %
+page-counting-points = On les cherche.
+page-no-points = Personne n’a perdu sur un seul coup.
+page-turning-points = Tournants
+page-step = Étape { $step }
+page-begin-of-game = Le début.
+page-share = Partager ce moment
+page-copy-link = Copier le lien
+
+# What is not built yet
+page-later = Cette salle est encore en travaux. Le jeu lui-même dit ce qui est permis, et pourquoi le reste ne l’est pas.
+page-in-words = Le plateau de ce jeu est encore à dessiner ; on peut y jouer en mots, dans la barre ci-dessous.
