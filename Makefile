@@ -5,10 +5,14 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed
 BENCHED := $(VENV)/benched
 PYTEST := $(BIN)/python -m pytest -n 2
-RULE_TESTS := tests/kernel tests/village tests/myvillage tests/tumult
+RULE_TESTS := tests/kernel tests/rulebook tests/village tests/myvillage tests/tumult
 COMPILE := $(BIN)/python tests/compile_rules.py
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix page --no-audit --no-fund
+MODULES := page/node_modules/.package-lock.json
+PAGE := src/chronik/server/page/index.html
+PAGE_SOURCES := $(shell find page/src page/public src/chronik/locale -type f) page/index.html page/vite.config.ts
 
-.PHONY: install play test quick lint ledger coverage mutants bench clean
+.PHONY: install play page wheel look test quick lint ledger coverage mutants bench load heavy clean
 
 install: $(INSTALLED)
 
@@ -18,12 +22,29 @@ $(INSTALLED): pyproject.toml
 	$(BIN)/python -m pip install --quiet --editable ".[dev]"
 	touch $@
 
-play: $(INSTALLED)
-	$(BIN)/chronik play village
+$(MODULES): page/package.json page/package-lock.json $(INSTALLED)
+	$(NPM) install
+	touch $@
 
-test: lint ledger
+page: $(PAGE)
+
+$(PAGE): $(MODULES) $(PAGE_SOURCES)
+	$(NPM) run build
+
+wheel: $(PAGE)
+	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+
+# Every screen that has a drawing, beside it.
+look: $(PAGE)
+	$(BIN)/python tests/page/look.py
+
+play: $(PAGE)
+	$(BIN)/chronik serve --open
+
+test: lint ledger $(PAGE)
+	$(BIN)/python tests/page/get_browser.py
 	$(COMPILE)
-	$(PYTEST)
+	$(PYTEST) -m "not heavy"
 	NUMBA_BOUNDSCHECK=1 $(COMPILE)
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) tests/bounds
 	CHRONIK_INTERPRET=1 $(PYTEST) -m "not slow and not long" $(RULE_TESTS) tests/table
@@ -32,11 +53,13 @@ test: lint ledger
 quick: lint
 	CHRONIK_INTERPRET=1 $(PYTEST) -q -x -m "not slow and not long" $(RULE_TESTS) tests/table tests/test_locale.py
 
-lint: $(INSTALLED)
-	$(BIN)/ruff format --check src tests
-	$(BIN)/ruff check src tests
+lint: $(INSTALLED) $(MODULES)
+	$(BIN)/ruff format --check src tests hatch_build.py
+	$(BIN)/ruff check src tests hatch_build.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run lint
+	$(NPM) run check
 
 ledger: $(INSTALLED)
 	$(BIN)/python tests/ledger.py
@@ -56,5 +79,14 @@ $(BENCHED): $(INSTALLED)
 bench: $(BENCHED)
 	$(BIN)/chronik bench --cold --write bench/RESULTS.md
 
+# Many tables at once: how long until all have seen a move, and how many tables there can be.
+load: $(INSTALLED)
+	$(BIN)/python bench/load.py --tables 300 --more 100
+
+# A hundred kills under load, a hundred thousand malformed messages.
+heavy: $(INSTALLED)
+	CHRONIK_KILLS=100 CHRONIK_MALFORMED=100000 $(BIN)/python -m pytest -q tests/server/test_restart.py tests/server/test_bad_input.py
+	$(BIN)/python -m pytest -q -m heavy
+
 clean:
-	rm -rf $(VENV) .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) page/node_modules src/chronik/server/page dist .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -56,7 +56,7 @@ class Reader:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def open(self, path: str = "/") -> "Reader":
-        self.page.goto(self.server.url + path)
+        self.page.goto(self.server.url + path, wait_until="networkidle")
         return self
 
     def close(self) -> None:

@@ -34,8 +34,8 @@ def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
     """All that the seat may know."""
     raw_box = box.tobytes()
     seen = dict(public(raw_box, s.tobytes()))
+    seen["farms"] = [dict(farm) for farm in seen["farms"]]
     if seat is not None:
-        seen["farms"] = list(seen["farms"])
         seen["farms"][seat] = own_farm(box, s, seat, seen["farms"][seat], fixed_of(raw_box))
     return seen
 
