@@ -158,3 +158,4 @@ class Thinkers:
             yield worker
         finally:
             self._free.put_nowait(worker)
+            await asyncio.sleep(0)  # who has waited comes first, not who has just been answered
