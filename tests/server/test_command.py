@@ -84,7 +84,7 @@ def test_the_server_itself_loads_neither_rules_nor_compiler() -> None:
     assert done.stdout.strip() == "set()"
 
 
-@pytest.mark.skipif("CHRONIK_INTERPRET" in os.environ, reason="nothing is ever compiled")
+@pytest.mark.slow
 def test_tables_move_over_to_compiled_rules(server: Server) -> None:
     table = server.table()
     table.step()

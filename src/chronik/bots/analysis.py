@@ -4,12 +4,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from chronik.bots.engine import Memory, brain
-from chronik.bots.greedy import move_values
-from chronik.bots.networks import networks_for
-from chronik.bots.search import Search, Thought
+from chronik.bots.engine import brain
+from chronik.bots.prospects import look
 from chronik.bots.value import MARGIN, WIN
-from chronik.compiler import INTERPRETED
 from chronik.table import Match, Move
 
 SECONDS = 1.0
@@ -31,43 +28,15 @@ def analyse(
     """
     if match.over:
         return finished(match)
-    if INTERPRETED or (seconds <= 0 and simulations is None):
-        return impression(match)
-    thoughts = Search(seconds, simulations, seed, threads=0).think(match)
-    if thoughts[0].times == 0:
-        return impression(match)
-    outputs = thoughts[0].outputs[: match.game.players]
-    actor = asked(match)
-    best = [(match.move(thought.number), chance(thought, actor)) for thought in thoughts]
-    return Analysis(shares(outputs[:, WIN]), expected(match, outputs[:, MARGIN]), best)
-
-
-def asked(match: Match) -> int:
-    actor = match.actor
-    assert actor is not None
-    return actor
-
-
-def chance(thought: Thought, seat: int) -> float:
-    return float(thought.outputs[seat, WIN])
+    sight = look(match, seconds, simulations=simulations, seed=seed)
+    best = [(prospect.move, prospect.win) for prospect in sight.prospects]
+    return Analysis(shares(sight.outputs[:, WIN]), expected(match, sight.outputs[:, MARGIN]), best)
 
 
 def finished(match: Match) -> Analysis:
     winners = match.ranking()[0]
     win = [1 / len(winners) if seat in winners else 0.0 for seat in range(match.game.players)]
     return Analysis(win, [float(points) for points in match.scores()], [])
-
-
-def impression(match: Match) -> Analysis:
-    """As the network sees it, one move ahead."""
-    nets, players = networks_for(match.game), match.game.players
-    memory = Memory(brain(match.game.rules), match.game)
-    memory.minds["state"] = match._states
-    seen = np.array([memory.judge(nets, seat) for seat in range(players)])
-    values = move_values(match)
-    best = sorted(values, key=lambda number: -values[number])
-    moves = [(match.move(number), float(np.clip(values[number], 0.0, 1.0))) for number in best]
-    return Analysis(shares(seen[:, WIN]), expected(match, seen[:, MARGIN]), moves)
 
 
 def shares(chances: np.ndarray) -> list[float]:

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from chronik.bots import mind
+from chronik.bots import mind, selfplay
 from chronik.bots.mind import SUMS
 from chronik.bots.value import GLANCE, network_type
 from chronik.compiler.cache import is_compiled, mark_compiled
@@ -55,7 +55,7 @@ class Brain:
         self.judge = entry(mind.judge, **own, worth=worth)
         add_up = fill(mind.add_up, **own, worth=worth)
         self.think = entry(mind.think, **own, consider=consider, look_ahead=look_ahead, add_up=add_up)
-        keep = fill(mind.keep, **own, look=look)
+        keep = fill(selfplay.keep, **own, look=look)
         ponder = fill(mind.ponder, **own, look_ahead=look_ahead, add_up=add_up)
         parts = {
             "keep": keep,
@@ -65,8 +65,8 @@ class Brain:
             "attempt": attempt,
             "BLIND": blind,
         }
-        self.play_game = fill(mind.play_game, **own, **steps, **parts)
-        self.play_games = entry(mind.play_games, **own, play_game=self.play_game)
+        self.play_game = fill(selfplay.play_game, **own, **steps, **parts)
+        self.play_games = entry(selfplay.play_games, **own, play_game=self.play_game)
 
     def seats(self, game: Game) -> int:
         """Whom the vector tells of: all players, and the people of the solo mode's rival."""

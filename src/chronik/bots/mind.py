@@ -18,24 +18,13 @@ from chronik.kernel.reason import count_legal, nth_legal
 
 # What a game fills in besides its rules.
 HORIZON = 0  # a game that lasts more rounds is scored as it stands
-POINTS = 1.0  # so many points, and
-SPAN = 10.0  # so many rounds, are 1 to a network
-BLIND = (
-    0  # questions, one bit for each, whose answer is weighed before it shows what the seat cannot know yet
-)
+POINTS = 1.0  # so many are 1 to a network
+# Questions, one bit for each, whose answer is weighed before it shows what the seat cannot know yet.
+BLIND = 0
 
-# How games are played that one learns from: chances in thousandths.
-SEED, WILD, KEPT, PONDERED, WIDTH, COPIES, DEPTH = 0, 1, 2, 3, 4, 5, 6
-SURE = 1000  # chances are counted in thousandths
-OWN_VIEW = 3  # of so many positions that are kept one is seen by any seat, the others by the one that moved
-TOTAL, PLACE, LASTED = 2, 3, 4  # of a result, after margin and win
-RESULT = 5
 TIMES, WORTH, SQUARED, OUTPUT = 0, 1, 2, 3  # of what was added up about a move; then three for each seat
 SUMS = OUTPUT + OUTPUTS * SEATS
 WIDEST = 16  # the most moves that are looked at closely
-WHO_SAW, WHEN, GUESS = OUTPUTS, OUTPUTS + 1, OUTPUTS + 2  # of a target, after what became of it
-TARGETS = GUESS + OUTPUTS
-UNKNOWN = np.float32(-1e6)  # in place of a guess: nobody looked ahead
 NEVER = np.float32(-1e9)
 
 
@@ -311,99 +300,3 @@ def think(minds: Any, nets: Any, moves: Any, first: int, last: int, depth: int, 
             value = look_ahead(m, net, me, moves[k], depth, seed + copy)
             add_up(m, net, value, sums[k])
     return -1
-
-
-def play_games(
-    minds: Any,
-    nets: Any,
-    seats: Any,
-    how: Any,
-    first: int,
-    last: int,
-    results: Any,
-    samples: Any,
-    targets: Any,
-) -> int:
-    """Play whole games, each seat by its network; how many positions were kept to learn from.
-
-    Whose network plays which seat goes round from game to game.
-    """
-    filled = np.int64(0)
-    for game in range(first, last):
-        result = results[game - first]
-        filled = play_game(minds[0], nets, seats, how, game, result, samples, targets, filled, len(samples))
-    return filled
-
-
-def play_game(
-    m: Any,
-    nets: Any,
-    seats: Any,
-    how: Any,
-    game: int,
-    result: Any,
-    samples: Any,
-    targets: Any,
-    filled: int,
-    room: int,
-) -> int:
-    """One game; `how` says what is done by chance, and how far one looks ahead."""
-    s, dice = m.state, m.dice
-    s.notes = MUTED
-    dice.rng = np.uint64(how[SEED] + game)
-    count = setup(m.box, s, dice.rng, m.why)
-    begun = filled
-    while not ended(s):
-        task, p = np.int64(s.agenda[s.depth - 1, TASK]), np.int64(s.agenda[s.depth - 1, WHO])
-        option = np.int64(nth_legal(m.why, 0))
-        pondered, keeps = False, False
-        if count > 1:
-            wild = below(dice, SURE) < how[WILD]
-            pondered = not wild and below(dice, SURE) < how[PONDERED]
-            keeps = filled < room and (pondered or below(dice, SURE) < how[KEPT])
-            if wild:
-                option = nth_legal(m.why, below(dice, count))
-            else:
-                net = nets[seats[(p + game) % s.players]]
-                take_over(m.ahead_words, m.state_words)
-                conceal(m.box, m.ahead, p, dice.rng)
-                option = best(m, m.why, p, net)
-            if pondered:
-                rng = dice.rng
-                option = ponder(m, net, p, how[WIDTH], how[COPIES], how[DEPTH], np.int64(rng >> np.uint64(2)))
-                dice.rng = rng
-        if keeps and (BLIND >> task) & 1 == 1:
-            take_over(m.trial_words, m.state_words)
-            attempt(m.box, m.trial, option, m.trial_why)
-            filled = keep(m, m.trial, p, pondered, samples, targets, filled)
-        count = apply(m.box, s, option, m.why)
-        if keeps and (BLIND >> task) & 1 == 0 and not ended(s):
-            filled = keep(m, s, p, pondered, samples, targets, filled)
-    for p in range(s.players):
-        outcome(m, s, p)
-        result[p, MARGIN] = m.out[MARGIN]
-        result[p, WIN] = m.out[WIN]
-        result[p, TOTAL] = m.totals[p]
-        result[p, PLACE] = m.places[p]
-        result[p, LASTED] = s.rounds
-    for i in range(begun, filled):
-        p = np.int64(targets[i, WHO_SAW])
-        targets[i, MARGIN] = result[p, MARGIN]
-        targets[i, WIN] = result[p, WIN]
-        targets[i, ROUNDS] = (s.rounds - targets[i, WHEN]) / SPAN
-    return filled
-
-
-def keep(m: Any, s: Any, p: int, pondered: bool, samples: Any, targets: Any, filled: int) -> int:
-    """Keep the position after a move to learn from: who saw it, when, and what looking ahead made of it."""
-    if below(m.dice, OWN_VIEW) == 0:
-        p = below(m.dice, s.players)
-    look(m, s, p)
-    for i in range(m.size):
-        samples[filled, i] = m.x[i]
-    targets[filled, WHO_SAW] = p
-    targets[filled, WHEN] = s.rounds
-    for output in range(OUTPUTS):
-        total = m.sums[0, OUTPUT + OUTPUTS * p + output]
-        targets[filled, GUESS + output] = total / m.sums[0, TIMES] if pondered else UNKNOWN
-    return filled + 1

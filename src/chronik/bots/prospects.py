@@ -8,6 +8,7 @@ import numpy as np
 from chronik.bots.engine import Memory, brain
 from chronik.bots.greedy import move_values
 from chronik.bots.networks import networks_for
+from chronik.bots.observation import observe
 from chronik.bots.search import Search, Thought
 from chronik.bots.value import MARGIN, WIN
 from chronik.compiler import INTERPRETED
@@ -36,12 +37,18 @@ class Sight:
     outputs: Any  # margin, chance to win and rounds to come, by seat, after the best move
 
 
-def look(match: Match, seconds: float, also: tuple[int, ...] = (), seed: int = 0) -> Sight:
+def look(
+    match: Match,
+    seconds: float,
+    also: tuple[int, ...] = (),
+    seed: int = 0,
+    simulations: int | None = None,
+) -> Sight:
     """All moves, the best first: some looked at closely, the others at a glance."""
     glanced = glances(match)
-    if INTERPRETED or seconds <= 0 or len(glanced) == 1:
+    if INTERPRETED or (seconds <= 0 and simulations is None) or len(glanced) == 1:
         return Sight(glanced, impressions(match))
-    search = Search(seconds, seed=seed, width=CLOSELY, halving=False)
+    search = Search(seconds, simulations, seed, width=CLOSELY, halving=False)
     thoughts = search.think(match, also)
     first = {seen.move.number: seen for seen in glanced}
     close = sorted((weighed(match, thought, first[thought.number]) for thought in thoughts), key=by_worth)
@@ -142,10 +149,4 @@ def favourite(match: Match) -> int:
 
 def vector(match: Match, seat: int) -> Any:
     """What the seat knows, as numbers; None when the game is over."""
-    if match.over:
-        return None
-    thinking = brain(match.game.rules)
-    memory = Memory(thinking, match.game)
-    memory.minds["state"] = match._states
-    memory.judge(networks_for(match.game), seat)
-    return memory.minds[0]["x"][: memory.size].copy()
+    return None if match.over else observe(match, seat)

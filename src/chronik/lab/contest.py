@@ -7,9 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from chronik.bots import mind
 from chronik.bots.engine import Memory, brain
-from chronik.bots.mind import TOTAL
+from chronik.bots.selfplay import RESULT, TARGETS, TOTAL
 from chronik.bots.value import WIN
 from chronik.kernel.desk import SEATS
 from chronik.rulebook.ruleset import as_signed
@@ -58,9 +57,9 @@ class Contest:
 
         def chunk(first: int) -> tuple[Any, Any, Any]:
             last = min(first + CHUNK, games)
-            results = np.zeros((last - first, SEATS, mind.RESULT), np.float32)
+            results = np.zeros((last - first, SEATS, RESULT), np.float32)
             samples = np.zeros(((last - first) * room, self.size), np.float32)
-            targets = np.zeros((len(samples), mind.TARGETS), np.float32)
+            targets = np.zeros((len(samples), TARGETS), np.float32)
             memory = free.pop()
             filled = self.brain.play_games(
                 memory.minds, nets, by, told, first, last, results, samples, targets

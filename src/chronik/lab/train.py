@@ -14,8 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from chronik.bots.mind import GUESS, LASTED, TOTAL, UNKNOWN
 from chronik.bots.networks import load
+from chronik.bots.selfplay import GUESS, LASTED, TOTAL, UNKNOWN
 from chronik.bots.value import OUTPUTS
 from chronik.lab.contest import Contest, How
 from chronik.lab.learner import Learner
