@@ -42,11 +42,10 @@ class Brain:
         look = fill(mind.look, **own)
         seen = {"look": look, "ended": ended, "outcome": outcome}
         worth = fill(mind.worth, **own, **seen)
-        worth_after = fill(mind.worth_after, **own, **seen)
-        keep_in_mind = fill(mind.keep_in_mind, **own, look=look)
+        worth_after = fill(mind.worth_after, **own, **seen, worth=worth)
         apply = fill(loop.apply, **own, answer=rules.answer, settle=engine.settle)
         attempt = fill(known.attempt, **own, apply=apply)
-        best = fill(mind.best, **own, attempt=attempt, keep_in_mind=keep_in_mind, worth_after=worth_after)
+        best = fill(mind.best, **own, attempt=attempt, worth_after=worth_after)
         consider = fill(mind.consider, **own, options=engine.options, best=best)
         blind = sum(1 << task for task in known.BLIND)
         steps = {"apply": apply, "conceal": rules.conceal, "best": best, "ended": ended}
@@ -56,9 +55,11 @@ class Brain:
         add_up = fill(mind.add_up, **own, worth=worth)
         self.think = entry(mind.think, **own, consider=consider, look_ahead=look_ahead, add_up=add_up)
         keep = fill(selfplay.keep, **own, look=look)
+        keep_others = fill(selfplay.keep_others, **own, attempt=attempt, ended=ended, keep=keep)
         ponder = fill(mind.ponder, **own, look_ahead=look_ahead, add_up=add_up)
         parts = {
             "keep": keep,
+            "keep_others": keep_others,
             "ponder": ponder,
             "setup": engine.setup,
             "outcome": outcome,

@@ -63,12 +63,14 @@ def mind_type(box: Any, state: Any, features: Any, options: int, inputs: int) ->
         "value": ("f4", (options,)),
         "moves": ("i8", (WIDEST,)),  # those that are looked at closely, the best first,
         "sums": ("f8", (WIDEST, SUMS)),  # and what was added up about them
+        "listed": "i8",  # how many they are
         "found": ("i4", (inputs + AT_ONCE,)),
         "hidden": ("f4", (HIDDEN,)),
         ("features", "x", "words"): (features, vector, words),  # what a seat knows, and as a vector
         ("nothing", "no_words"): (vector, words),  # a vector of 0
-        ("old", "old_words"): (vector, words),  # the vector before a move is tried,
-        "old_hidden": ("f4", (HIDDEN,)),  # and what the network makes of it
+        ("old", "old_words"): (vector, words),  # the vector after the first move that is tried,
+        "old_hidden": ("f4", (HIDDEN,)),  # and what the network makes of it,
+        "in_mind": "i8",  # as soon as there is one
         "out": ("f4", (OUTPUTS,)),
         "totals": ("i8", (SEATS,)),
         "places": ("i8", (SEATS,)),
@@ -132,20 +134,17 @@ def taste(net: Any, out: Any) -> Any:
 # what a move is worth
 
 
-def keep_in_mind(m: Any, s: Any, me: int, net: Any) -> None:
-    """The position before moves are tried: each of them changes little."""
-    look(m, s, me)
-    for i in range(m.size):
-        m.old[i] = m.x[i]
-    for j in range(HIDDEN):
-        m.old_hidden[j] = net.bias[j]
-    work_in(net, m.x, m.words, m.nothing, m.no_words, m.size, m.found, m.old_hidden)
-
-
 def worth_after(m: Any, s: Any, me: int, net: Any) -> Any:
-    """The same as worth, of a position one move after the one that is kept in mind."""
+    """The same, after a move. The first that is tried is kept in mind: the others differ little from it."""
     if ended(s):
         outcome(m, s, me)
+    elif m.in_mind == 0:
+        worth(m, s, me, net)
+        m.in_mind = 1
+        for i in range(m.size):
+            m.old[i] = m.x[i]
+        for j in range(HIDDEN):
+            m.old_hidden[j] = m.hidden[j]
     else:
         look(m, s, me)
         for j in range(HIDDEN):
@@ -159,7 +158,7 @@ def best(m: Any, why: Any, p: int, net: Any) -> int:
     """Try every move of the position ahead; the one after which it is worth most to the seat."""
     chosen = np.int64(0)
     most = NEVER
-    keep_in_mind(m, m.ahead, p, net)
+    m.in_mind = 0
     for option in range(why.size):
         m.value[option] = NEVER
         if why[option] == LEGAL:
@@ -221,7 +220,7 @@ def add_up(m: Any, net: Any, value: Any, sums: Any) -> None:
 
 def ponder(m: Any, net: Any, me: int, width: int, copies: int, depth: int, seed: int) -> int:
     """Look ahead after the best moves, drop the worse half, look closer at the others, until one is left."""
-    alive = shortlist(m, width)
+    alive = m.listed = shortlist(m, width)
     done = 0
     while True:
         for copy in range(done, done + copies):

@@ -6,7 +6,7 @@ import numpy as np
 
 from chronik.bots.mind import BLIND, OUTPUT, TIMES, setup, take_over
 from chronik.bots.value import MARGIN, OUTPUTS, ROUNDS, WIN
-from chronik.kernel import below
+from chronik.kernel import below, rule
 from chronik.kernel.agenda import TASK, WHO
 from chronik.kernel.journal import MUTED
 from chronik.kernel.reason import nth_legal
@@ -18,9 +18,11 @@ OWN_VIEW = 3  # of so many positions that are kept one is seen by any seat, the 
 SPAN = 10.0  # so many rounds are 1 to a network
 TOTAL, PLACE, LASTED = 2, 3, 4  # of a result, after margin and win
 RESULT = 5
-WHO_SAW, WHEN, GUESS = OUTPUTS, OUTPUTS + 1, OUTPUTS + 2  # of a target, after what became of it
+# Of a target, after what became of it: who saw it, when, in which game; and what looking ahead made of it.
+WHO_SAW, WHEN, WHICH, GUESS = range(OUTPUTS, OUTPUTS + 4)
 TARGETS = GUESS + OUTPUTS
 UNKNOWN = np.float32(-1e6)  # in place of a guess: nobody looked ahead
+NOT_PLAYED = -1  # in place of the game: looked at, but another move was made
 
 apply = attempt = conceal = best = ponder = outcome = ended = look = setup
 
@@ -84,13 +86,16 @@ def play_game(
                 rng = dice.rng
                 option = ponder(m, net, p, how[WIDTH], how[COPIES], how[DEPTH], np.int64(rng >> np.uint64(2)))
                 dice.rng = rng
-        if keeps and (BLIND >> task) & 1 == 1:
+        blind = (BLIND >> task) & 1 == 1
+        if keeps and pondered:
+            filled = keep_others(m, p, samples, targets, filled, room)
+        if keeps and blind and filled < room:
             take_over(m.trial_words, m.state_words)
             attempt(m.box, m.trial, option, m.trial_why)
-            filled = keep(m, m.trial, p, pondered, samples, targets, filled)
+            filled = keep(m, m.trial, any_seat(m, s, p), 0, pondered, samples, targets, filled)
         count = apply(m.box, s, option, m.why)
-        if keeps and (BLIND >> task) & 1 == 0 and not ended(s):
-            filled = keep(m, s, p, pondered, samples, targets, filled)
+        if keeps and not blind and filled < room and not ended(s):
+            filled = keep(m, s, any_seat(m, s, p), 0, pondered, samples, targets, filled)
     for p in range(s.players):
         outcome(m, s, p)
         result[p, MARGIN] = m.out[MARGIN]
@@ -100,22 +105,41 @@ def play_game(
         result[p, LASTED] = s.rounds
     for i in range(begun, filled):
         p = np.int64(targets[i, WHO_SAW])
+        if targets[i, WHICH] != NOT_PLAYED:
+            targets[i, WHICH] = game
         targets[i, MARGIN] = result[p, MARGIN]
         targets[i, WIN] = result[p, WIN]
         targets[i, ROUNDS] = (s.rounds - targets[i, WHEN]) / SPAN
     return filled
 
 
-def keep(m: Any, s: Any, p: int, pondered: bool, samples: Any, targets: Any, filled: int) -> int:
-    """Keep the position after a move to learn from: who saw it, when, and what looking ahead made of it."""
-    if below(m.dice, OWN_VIEW) == 0:
-        p = below(m.dice, s.players)
+@rule
+def any_seat(m: Any, s: Any, p: int) -> int:
+    """Who sees a position that is kept: mostly the one that moved, sometimes any seat."""
+    return below(m.dice, s.players) if below(m.dice, OWN_VIEW) == 0 else p
+
+
+def keep(m: Any, s: Any, p: int, k: int, pondered: bool, samples: Any, targets: Any, filled: int) -> int:
+    """Keep the position after a move, the k-th of those that were looked at closely, to learn from."""
     look(m, s, p)
     for i in range(m.size):
         samples[filled, i] = m.x[i]
     targets[filled, WHO_SAW] = p
     targets[filled, WHEN] = s.rounds
+    targets[filled, WHICH] = 0.0
     for output in range(OUTPUTS):
-        total = m.sums[0, OUTPUT + OUTPUTS * p + output]
-        targets[filled, GUESS + output] = total / m.sums[0, TIMES] if pondered else UNKNOWN
+        total = m.sums[k, OUTPUT + OUTPUTS * p + output]
+        targets[filled, GUESS + output] = total / m.sums[k, TIMES] if pondered else UNKNOWN
     return filled + 1
+
+
+def keep_others(m: Any, p: int, samples: Any, targets: Any, filled: int, room: int) -> int:
+    """Keep what the other moves that were looked at closely lead to."""
+    for k in range(1, m.listed):
+        if filled < room:
+            take_over(m.trial_words, m.state_words)
+            attempt(m.box, m.trial, m.moves[k], m.trial_why)
+            if not ended(m.trial):
+                filled = keep(m, m.trial, p, k, True, samples, targets, filled)
+                targets[filled - 1, WHICH] = NOT_PLAYED
+    return filled

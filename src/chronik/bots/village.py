@@ -33,13 +33,7 @@ CATEGORIES = len(Category)
 PLACES = Place.UNBURIED + 1
 HORIZON = 20  # rounds; a game that lasts longer is scored as it stands, for only deaths end it
 DEPTH = 30  # decisions that a search looks ahead
-HASTE = {
-    1: 0.0,
-    2: 0.5,
-    3: 0.9,
-    4: 1.3,
-    5: 1.3,
-}  # what ten rounds less are worth, by players
+HASTE = {1: 0.0, 2: 0.8, 3: 1.2, 4: 1.6, 5: 1.6}  # what ten rounds less are worth, by players
 POINTS = 20.0  # are 1 to a network
 BLIND = ()
 

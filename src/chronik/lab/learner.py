@@ -41,6 +41,13 @@ class Learner:
             losses.append(self.step(x, y, rate))
         return float(np.mean(losses))
 
+    def judge(self, x: Any) -> Any:
+        """What the network that plays makes of positions."""
+        first, bias, second, out = self.steady
+        guess = np.maximum(x @ first + bias, 0.0) @ second + out
+        guess[:, WIN] = 1.0 / (1.0 + np.exp(-guess[:, WIN]))
+        return guess
+
     def step(self, x: Any, y: Any, rate: float) -> float:
         first, bias, second, out = self.weights
         x = x.astype(np.float32, copy=False)

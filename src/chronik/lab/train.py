@@ -15,41 +15,42 @@ from typing import Any
 import numpy as np
 
 from chronik.bots.networks import load
-from chronik.bots.selfplay import GUESS, LASTED, TOTAL, UNKNOWN
-from chronik.bots.value import OUTPUTS
+from chronik.bots.selfplay import GUESS, LASTED, NOT_PLAYED, SPAN, TOTAL, UNKNOWN, WHEN, WHICH, WHO_SAW
+from chronik.bots.value import OUTPUTS, ROUNDS
 from chronik.lab.contest import Contest, How
 from chronik.lab.learner import Learner
 from chronik.table import Game
 
 SELF_PLAY = 60  # rounds; what follows is expert iteration
-STEPS = 80  # of the gradient, in one round
+SEATS = 1200  # at which a round of self-play is played, by as many games as that makes
+STEPS = 200  # of the gradient, in one round
+FAR = 0.8  # how much of what a position became is looked for further on than the next one that was kept
+TRUST = 0.7  # in what looking ahead said of a position; the rest is what became of it
+RIVALS = 3  # in one of so many rounds a forerunner plays too, lest learning goes in circles
+MEMORY = 8  # rounds that are remembered
 EXAM = 5  # rounds between two examinations
 EXAM_GAMES = 400
 PASSED = 1.04  # times a fair share of the games
-MEMORY = 12  # rounds that are remembered
-TRUST = 0.7  # in what looking ahead said; the rest is how the game ended
 LADDER = 4  # forerunners that are shown
+RUNG_GAMES = 100
 
 
 @dataclass(frozen=True)
 class Lesson:
     """What is done in a round."""
 
-    games: int
+    seats: int
     how: How
     rate: float
 
 
 def lesson(number: int) -> Lesson:
-    if number == 0:
-        return Lesson(600, How(wild=1000, kept=250), 2e-3)
     if number < SELF_PLAY:
-        return Lesson(
-            600, How(wild=max(30, 150 - 5 * number), kept=250), 2e-3 * (1 - 0.7 * number / SELF_PLAY)
-        )
+        wild = max(30, 150 - 5 * number) if number > 0 else 1000
+        return Lesson(SEATS, How(wild=wild, kept=250), 2e-3 * (1 - 0.7 * number / SELF_PLAY))
     later = (number - SELF_PLAY) / (number - SELF_PLAY + 60)
-    how = How(wild=25, pondered=300, width=4, copies=3, depth=24)
-    return Lesson(120, how, 6e-4 * (1 - later) + 5e-5)
+    how = How(wild=25, kept=250, pondered=150, width=4, copies=2, depth=16)
+    return Lesson(SEATS // 5, how, 6e-4 * (1 - later) + 5e-5)
 
 
 @dataclass
@@ -117,29 +118,37 @@ class Training:
     def round(self) -> None:
         number = self.progress.number
         plan = lesson(number)
-        if number == SELF_PLAY:
-            self.memory = []
+        if number in (1, SELF_PLAY):
+            self.memory = []  # random games, then those without looking ahead, have taught what they could
+        games = plan.seats // self.game.players
         seed = (self.seed * 1_000_003 + number) << 24
         room = 500 if plan.how.pondered else 60
         contest = self.contests[number % len(self.contests)]
-        played = contest.play(self.network(), [0], plan.games, seed, plan.how, room)
-        self.remember(number, played)
+        nets = np.concatenate([self.network(), self.rival(number)])
+        played = contest.play(nets, [0, 1], games, seed, plan.how, room)
+        self.remember(played)
         self.progress.loss = self.learner.fit(self.memory, STEPS, plan.rate)
         seats = slice(0, self.game.players)
         self.progress.score = float(played.results[:, seats, TOTAL].mean())
         self.progress.rounds = float(np.median(played.results[:, 0, LASTED]))
-        self.progress.games += plan.games
+        self.progress.games += games
         self.progress.number += 1
 
-    def remember(self, number: int, played: Any) -> None:
-        """Keep the samples; who looked ahead is trusted more than how the game happened to end."""
+    def rival(self, number: int) -> Any:
+        """Who sits at every other seat: mostly the one that learns itself."""
+        rungs = sorted(self.forerunners())
+        if number % RIVALS or not rungs:
+            return self.network()
+        return self.frozen(rungs[number // RIVALS % len(rungs)])
+
+    def remember(self, played: Any) -> None:
+        """Keep the samples; who looked ahead is trusted more than what became of a position."""
         guess = played.targets[:, GUESS : GUESS + OUTPUTS]
-        ends = played.targets[:, :OUTPUTS]
-        known = guess[:, 0] > UNKNOWN
-        wanted = np.where(known[:, None], TRUST * guess + (1 - TRUST) * ends, ends)
-        if number == 1:
-            self.memory = []  # random games have taught what they could
-        self.memory = [*self.memory, (played.samples.astype(np.float16), wanted)][-MEMORY:]
+        known = guess[:, :1] > UNKNOWN
+        values = np.where(known, guess, self.learner.judge(played.samples))
+        trust = np.where(played.targets[:, WHICH : WHICH + 1] == NOT_PLAYED, 1.0, TRUST * known)
+        wanted = trust * values + (1 - trust) * became(played.targets, values)
+        self.memory = [*self.memory, (played.samples, wanted.astype(np.float32))][-MEMORY:]
 
     # examinations
 
@@ -153,8 +162,7 @@ class Training:
         rungs = sorted(self.forerunners())
         shown = rungs[:: max(1, len(rungs) // LADDER)]
         self.progress.ladder = {
-            rung: self.contest.duel(self.best, self.frozen(rung), EXAM_GAMES // 2, seed=rung)
-            for rung in shown
+            rung: self.contest.duel(self.best, self.frozen(rung), RUNG_GAMES, seed=rung) for rung in shown
         }
 
     def forerunners(self) -> list[int]:
@@ -182,6 +190,19 @@ class Training:
             self.progress = Progress(**told)
             self.learner.restore(stored)
         self.best = load(self.folder / "best.npz", self.game)
+
+
+def became(targets: Any, values: Any) -> Any:
+    """What became of each position: how it looked soon after and, fading, later, up to how the game ended."""
+    order = np.lexsort((targets[:, WHO_SAW], targets[:, WHICH]))
+    story = targets[order][:, [WHO_SAW, WHICH]]
+    goes_on = np.all(story[1:] == story[:-1], axis=1)
+    found = targets[:, :OUTPUTS].copy()
+    for i in np.flatnonzero(goes_on)[::-1]:
+        this, soon = order[i], order[i + 1]
+        found[this] = FAR * found[soon] + (1 - FAR) * values[soon]
+        found[this, ROUNDS] += (targets[soon, WHEN] - targets[this, WHEN]) / SPAN
+    return found
 
 
 def write(path: Path, nets: Any, size: int) -> None:

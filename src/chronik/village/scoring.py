@@ -54,8 +54,10 @@ def cities_visited(s: Village, p: int) -> int:
 @rule
 def by_level(s: Village, p: int, lowest: int, points: Any) -> int:
     total = 0
-    for level in range(LEVELS):
-        total += count_at(s, p, lowest + level) * points[level]
+    for m in range(MEMBERS):
+        level = s.place[p, m] - lowest
+        if 0 <= level < LEVELS:
+            total += points[level]
     return total
 
 
