@@ -49,14 +49,14 @@ class Brain:
         consider = fill(mind.consider, **own, options=engine.options, best=best)
         blind = sum(1 << task for task in known.BLIND)
         steps = {"apply": apply, "conceal": rules.conceal, "best": best, "ended": ended}
-        look_ahead = fill(mind.look_ahead, **own, **steps, worth=worth, BLIND=blind)
         self.observe = entry(mind.observe, **own, look=look)
         self.judge = entry(mind.judge, **own, worth=worth)
         add_up = fill(mind.add_up, **own, worth=worth)
-        self.think = entry(mind.think, **own, consider=consider, look_ahead=look_ahead, add_up=add_up)
+        look_ahead = fill(mind.look_ahead, **own, **steps, add_up=add_up, BLIND=blind)
+        self.think = entry(mind.think, **own, consider=consider, look_ahead=look_ahead)
         keep = fill(selfplay.keep, **own, look=look)
         keep_others = fill(selfplay.keep_others, **own, attempt=attempt, ended=ended, keep=keep)
-        ponder = fill(mind.ponder, **own, look_ahead=look_ahead, add_up=add_up)
+        ponder = fill(mind.ponder, **own, look_ahead=look_ahead)
         parts = {
             "keep": keep,
             "keep_others": keep_others,

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from chronik.bots.tree import FULL, clear, find, follow, grow, key_after, key_here, learn, tree_type
 from chronik.bots.value import AT_ONCE, GLANCE, HIDDEN, MARGIN, OUTPUTS, ROUNDS, WIN, read_out, work_in
 from chronik.kernel import LEGAL, below, rule
 from chronik.kernel.agenda import TASK, WHO
@@ -64,6 +65,7 @@ def mind_type(box: Any, state: Any, features: Any, options: int, inputs: int) ->
         "moves": ("i8", (WIDEST,)),  # those that are looked at closely, the best first,
         "sums": ("f8", (WIDEST, SUMS)),  # and what was added up about them
         "listed": "i8",  # how many they are
+        "tree": tree_type(),
         "found": ("i4", (inputs + AT_ONCE,)),
         "hidden": ("f4", (HIDDEN,)),
         ("features", "x", "words"): (features, vector, words),  # what a seat knows, and as a vector
@@ -184,49 +186,63 @@ def consider(m: Any, net: Any) -> int:
     return best(m, m.why, row[WHO], net)
 
 
-def look_ahead(m: Any, net: Any, me: int, move: int, depth: int, seed: int) -> Any:
-    """Play on after a move, in one hidden copy; what it comes to for the seat."""
+def look_ahead(m: Any, net: Any, me: int, move: int, depth: int, seed: int, sums: Any) -> None:
+    """Play on after a move, in one hidden copy, and add up what it comes to."""
     m.dice.rng = np.uint64(seed)
     below(m.dice, 2)
-    s, why = m.ahead, m.ahead_why
+    s, why, tree = m.ahead, m.ahead_why, m.tree
     take_over(m.ahead_words, m.state_words)
     conceal(m.box, s, me, m.dice.rng)
     s.notes = MUTED
     count = apply(m.box, s, move, why)
+    key = key_after(np.uint64(0), move)
+    tree.steps = 0
+    growing = tree.grows == 1
     left = depth
-    while left > 0 and not ended(s):
+    while (growing or left > 0) and not ended(s):
         option = np.int64(nth_legal(why, 0))
         if count > 1:
-            left -= 1
             task, p = np.int64(s.agenda[s.depth - 1, TASK]), np.int64(s.agenda[s.depth - 1, WHO])
             if (BLIND >> task) & 1 == 1:
                 below(m.dice, 2)
                 conceal(m.box, s, p, m.dice.rng)
-            option = best(m, why, p, net)
+            if growing:
+                key = key_here(key, why)
+                node = find(tree, key)
+                growing = tree.nodes[node].key == key
+                option = follow(tree, node, p) if growing else best(m, why, p, net)
+                if not growing and tree.used < FULL:
+                    grow(tree, node, key, p, m.value, NEVER)
+                key = key_after(key, option)
+            else:
+                left -= 1
+                option = best(m, why, p, net)
         count = apply(m.box, s, option, why)
-    return worth(m, s, me, net)
+    add_up(m, net, me, sums)
+    learn(tree)
 
 
-def add_up(m: Any, net: Any, value: Any, sums: Any) -> None:
+def add_up(m: Any, net: Any, me: int, sums: Any) -> None:
     """What a way into the future came to, for every seat."""
+    for p in range(m.ahead.players):
+        m.tree.worth[p] = worth(m, m.ahead, p, net)
+        for output in range(OUTPUTS):
+            sums[OUTPUT + OUTPUTS * p + output] += m.out[output]
+    value = m.tree.worth[me]
     sums[TIMES] += 1.0
     sums[WORTH] += value
     sums[SQUARED] += value * value
-    for p in range(m.ahead.players):
-        worth(m, m.ahead, p, net)
-        for output in range(OUTPUTS):
-            sums[OUTPUT + OUTPUTS * p + output] += m.out[output]
 
 
 def ponder(m: Any, net: Any, me: int, width: int, copies: int, depth: int, seed: int) -> int:
     """Look ahead after the best moves, drop the worse half, look closer at the others, until one is left."""
     alive = m.listed = shortlist(m, width)
+    clear(m.tree)
     done = 0
     while True:
         for copy in range(done, done + copies):
             for k in range(alive):
-                value = look_ahead(m, net, me, m.moves[k], depth, seed + copy)
-                add_up(m, net, value, m.sums[k])
+                look_ahead(m, net, me, m.moves[k], depth, seed + copy, m.sums[k])
         if alive <= 1:
             return m.moves[0]
         done += copies
@@ -296,6 +312,5 @@ def think(minds: Any, nets: Any, moves: Any, first: int, last: int, depth: int, 
     me = np.int64(m.state.agenda[m.state.depth - 1, WHO])
     for copy in range(first, last):
         for k in range(moves.size):
-            value = look_ahead(m, net, me, moves[k], depth, seed + copy)
-            add_up(m, net, value, sums[k])
+            look_ahead(m, net, me, moves[k], depth, seed + copy, sums[k])
     return -1

@@ -48,6 +48,7 @@ class Search:
         depth: int | None = None,
         patient: bool = False,
         halving: bool = True,
+        tree: bool = True,
         nets: Any = None,
     ) -> None:
         self.seconds = seconds if simulations is None else None
@@ -57,7 +58,7 @@ class Search:
         self.random = np.random.default_rng(seed)
         self.threads = threads or os.cpu_count() or 1
         self.pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
-        self.halving = halving
+        self.halving, self.tree = halving, tree
         self.width, self.depth, self.patient, self.nets = width, depth, patient, nets
 
     def choose(self, match: Match) -> Move:
@@ -120,6 +121,7 @@ class Desk:
         self.memories = [Memory(self.brain, game) for _ in range(player.threads)]
         for memory in self.memories:
             memory.minds["state"] = match._states
+            memory.minds["tree"]["grows"] = player.tree
         self.pool = player.pool
 
     def candidates(self) -> list[int]:
@@ -131,23 +133,22 @@ class Desk:
         return [int(move) for move in legal[np.argsort(-values[legal], kind="stable")]]
 
     def look_ahead(self, moves: list[int], chosen: list[int], copies: range, sums: Any, seed: int) -> None:
-        numbers = np.array([moves[k] for k in chosen], np.int64)
-        parts = np.array_split(np.arange(copies.start, copies.stop), len(self.memories))
+        """Each move has a tree of its own, so it makes no difference which thread looks at it."""
+        shares = [chosen[thread :: len(self.memories)] for thread in range(len(self.memories))]
         jobs = [
-            (memory, int(part[0]), int(part[-1]) + 1)
-            for memory, part in zip(self.memories, parts, strict=True)
-            if len(part)
+            (memory, moves, share, copies, seed) for memory, share in zip(self.memories, shares, strict=True)
         ]
-        if self.pool is None:
-            found = [self.one_thread(numbers, seed, *job) for job in jobs]
-        else:
-            found = list(self.pool.map(lambda job: self.one_thread(numbers, seed, *job), jobs))
-        for part in found:
-            sums[chosen] += part
+        found = map(self.one_thread, jobs) if self.pool is None else self.pool.map(self.one_thread, jobs)
+        for share, part in zip(shares, found, strict=True):
+            sums[share] += part
 
-    def one_thread(self, numbers: Any, seed: int, memory: Memory, first: int, last: int) -> Any:
+    def one_thread(self, job: tuple[Memory, list[int], list[int], range, int]) -> Any:
+        memory, moves, share, copies, seed = job
+        numbers = np.array([moves[k] for k in share], np.int64)
         sums = np.zeros((len(numbers), SUMS))
-        self.brain.think(memory.minds, self.nets, numbers, first, last, self.depth, as_signed(seed), sums)
+        if len(share) > 0:
+            first, last = copies.start, copies.stop
+            self.brain.think(memory.minds, self.nets, numbers, first, last, self.depth, as_signed(seed), sums)
         return sums
 
 

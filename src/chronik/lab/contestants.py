@@ -13,6 +13,8 @@ from chronik.bots.search import Search
 from chronik.rulebook.errors import OptionError, shown
 from chronik.table import Match, Move
 
+FAR = 30  # decisions that the plain search plays on after every move in question
+
 
 def contestant(word: str, seed: int) -> Player:
     name, _, file = word.partition("@")
@@ -24,7 +26,8 @@ def contestant(word: str, seed: int) -> Player:
         raise OptionError(f"bots: greedy or search with a network of its own, not {shown(word)}")
     if name == "greedy":
         return WithNetwork(Greedy(seed), Path(file))
-    searcher = Search(seconds, simulations, seed, halving=name == "search")
+    plain: dict[str, Any] = {"halving": False, "tree": False, "depth": FAR} if name == "plain" else {}
+    searcher = Search(seconds, simulations, seed, **plain)
     return WithNetwork(searcher, Path(file)) if file else searcher
 
 

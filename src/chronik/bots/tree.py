@@ -1,0 +1,148 @@
+"""What was learned about the decisions that follow a move, in all hidden copies: a tree, kept as a table.
+
+A decision is known by the choices that led to it and by what is allowed there: copies in which chance went
+another way have others. Everybody in it prefers what was good for themselves.
+"""
+
+import math
+from typing import Any
+
+import numpy as np
+
+from chronik.kernel import LEGAL, rule
+from chronik.kernel.desk import SEATS, side_by_side
+
+NODES = 65536  # a power of two
+FULL = NODES // 2
+CHOICES = 4  # that are considered in one decision
+DEEPEST = 48  # decisions of the tree on one way
+CURIOSITY = np.float32(0.07)  # how far one goes out of one's way to try what was tried less
+FAITH = np.float32(2.0)  # what the network says about a choice counts as having tried it so often
+MIX, STIR = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9)
+
+
+def node_type() -> np.dtype[Any]:
+    parts = {
+        "key": "u8",
+        "count": "i8",
+        "move": ("i8", (CHOICES,)),
+        "guess": ("f4", (CHOICES,)),
+        "times": ("f4", (CHOICES,)),
+        "worth": ("f4", (CHOICES,)),
+    }
+    return side_by_side("Node", parts)
+
+
+def tree_type() -> np.dtype[Any]:
+    parts = {
+        "grows": "i8",  # 0: nothing is remembered
+        "used": "i8",  # so many nodes:
+        "taken": ("i8", (FULL,)),
+        "steps": "i8",  # of the way that is being tried:
+        "at": ("i8", (DEEPEST,)),  # the nodes,
+        "choice": ("i8", (DEEPEST,)),  # what was chosen there,
+        "who": ("i8", (DEEPEST,)),  # and by whom
+        "worth": ("f4", (SEATS,)),  # what it came to, for every seat
+        "nodes": (node_type(), (NODES,)),
+    }
+    return side_by_side("Tree", parts)
+
+
+@rule
+def clear(tree: Any) -> None:
+    """Forget everything, and begin to remember."""
+    for i in range(tree.used):
+        tree.nodes[tree.taken[i]].key = np.uint64(0)
+    tree.used = 0
+    tree.grows = 1
+
+
+@rule
+def key_after(key: Any, option: int) -> Any:
+    key = (key ^ np.uint64(option + 1)) * STIR
+    return key ^ (key >> np.uint64(29))
+
+
+@rule
+def key_here(key: Any, why: Any) -> Any:
+    """The same, and what is allowed now."""
+    allowed = np.uint64(0)
+    for option in range(why.size):
+        if why[option] == LEGAL:
+            allowed += (np.uint64(option + 1) * MIX) ^ (np.uint64(option + 7) << np.uint64(17))
+    return key_after(key ^ allowed, 0) | np.uint64(1)
+
+
+@rule
+def find(tree: Any, key: Any) -> Any:
+    """The node of that key, or the free one where it would be."""
+    node = np.int64(key >> np.uint64(20)) & (NODES - 1)
+    while tree.nodes[node].key != key and tree.nodes[node].key != 0:
+        node = (node + 1) & (NODES - 1)
+    return node
+
+
+@rule
+def grow(tree: Any, node: int, key: Any, who: int, values: Any, never: Any) -> None:
+    """A decision that is new: the choices the network likes best, the best first."""
+    new = tree.nodes[node]
+    new.key = key
+    new.count = 0
+    tree.taken[tree.used] = node
+    tree.used += 1
+    for k in range(CHOICES):
+        chosen: Any = np.int64(-1)
+        for option in range(values.size):
+            if values[option] > never and (chosen < 0 or values[option] > values[chosen]):
+                chosen = option
+        if chosen < 0:
+            break
+        new.move[k] = chosen
+        new.guess[k] = values[chosen]
+        new.times[k] = 0.0
+        new.worth[k] = 0.0
+        new.count += 1
+        values[chosen] = never
+    step(tree, node, 0, who)
+
+
+@rule
+def pick(tree: Any, node: int) -> int:
+    """The most promising choice: good so far, or not tried enough."""
+    known = tree.nodes[node]
+    total = np.float32(1.0)
+    for k in range(known.count):
+        total += known.times[k]
+    best, most = 0, np.float32(-1e9)
+    for k in range(known.count):
+        tried = known.times[k] + FAITH
+        mean = (known.worth[k] + FAITH * known.guess[k]) / tried
+        promise = mean + CURIOSITY * np.float32(math.sqrt(total)) / tried
+        if promise > most:
+            best, most = k, promise
+    return best
+
+
+@rule
+def follow(tree: Any, node: int, who: int) -> int:
+    choice = pick(tree, node)
+    step(tree, node, choice, who)
+    return tree.nodes[node].move[choice]
+
+
+@rule
+def step(tree: Any, node: int, choice: int, who: int) -> None:
+    if tree.steps < DEEPEST:
+        tree.at[tree.steps] = node
+        tree.choice[tree.steps] = choice
+        tree.who[tree.steps] = who
+        tree.steps += 1
+
+
+@rule
+def learn(tree: Any) -> None:
+    """What the way came to is remembered at every decision on it, by those who made it."""
+    for i in range(tree.steps):
+        node, k = tree.nodes[tree.at[i]], tree.choice[i]
+        node.times[k] += 1.0
+        node.worth[k] += tree.worth[tree.who[i]]
