@@ -6,11 +6,13 @@ import numpy as np
 import pytest
 
 import chronik
+from chronik.bots.selfplay import TARGETS, WHO_SAW
+from chronik.bots.value import MARGIN, OUTPUTS
 from chronik.lab import train
 from chronik.lab.contest import Contest, How
 from chronik.lab.kinds import tables_like
 from chronik.lab.learner import Learner
-from chronik.lab.train import Lesson, Training, lesson
+from chronik.lab.train import Lesson, Training, became, lesson
 
 
 @pytest.fixture
@@ -19,22 +21,33 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def small(number: int) -> Lesson:
         how = How(wild=1000, kept=300) if number == 0 else How(wild=100, kept=300)
-        return Lesson(30, How(wild=50, pondered=100, width=2, copies=1, depth=4) if number > 1 else how, 2e-3)
+        return Lesson(60, How(wild=50, pondered=100, width=2, copies=2) if number > 1 else how, 2e-3)
 
     monkeypatch.setattr(train, "lesson", small)
     monkeypatch.setattr(train, "STEPS", 20)
     monkeypatch.setattr(train, "EXAM", 2)
     monkeypatch.setattr(train, "EXAM_GAMES", 20)
+    monkeypatch.setattr(train, "RUNG_GAMES", 10)
 
 
 def test_learning_lowers_the_error() -> None:
     random = np.random.default_rng(1)
     learner = Learner(8, random)
     x = random.normal(size=(2000, 8)).astype(np.float32)
-    y = np.stack([x[:, 0], (x[:, 1] > 0).astype(float), x[:, 2]], axis=1).astype(np.float32)
+    y = np.stack([x[:, 0], (x[:, 1] > 0).astype(float), x[:, 2], x[:, 3]], axis=1).astype(np.float32)
     first = learner.fit([(x, y)], 5, 5e-3)
     learner.fit([(x, y)], 300, 5e-3)
     assert learner.fit([(x, y)], 5, 5e-3) < first / 10
+
+
+def test_what_became_of_a_position_is_what_was_thought_soon_after_and_how_it_ended() -> None:
+    """Two positions of one seat in a game that it lost by 2; the other seat's story is its own."""
+    targets = np.zeros((3, TARGETS), np.float32)
+    targets[:, WHO_SAW] = 0, 1, 0
+    targets[:, MARGIN] = -2, 2, -2
+    values = np.full((3, OUTPUTS), 8, np.float32)
+    margins = became(targets, values)[:, MARGIN]
+    assert list(margins) == pytest.approx([train.FAR * -2 + (1 - train.FAR) * 8, 2, -2])
 
 
 def test_self_play_comes_first_then_looking_ahead() -> None:

@@ -6,7 +6,7 @@ import numpy as np
 
 from chronik.bots.engine import brain
 from chronik.bots.prospects import look
-from chronik.bots.value import MARGIN, WIN
+from chronik.bots.value import SCORE, WIN
 from chronik.table import Match, Move
 
 SECONDS = 1.0
@@ -30,7 +30,7 @@ def analyse(
         return finished(match)
     sight = look(match, seconds, simulations=simulations, seed=seed)
     best = [(prospect.move, prospect.win) for prospect in sight.prospects]
-    return Analysis(shares(sight.outputs[:, WIN]), expected(match, sight.outputs[:, MARGIN]), best)
+    return Analysis(shares(sight.outputs[:, WIN]), expected(match, sight.outputs[:, SCORE]), best)
 
 
 def finished(match: Match) -> Analysis:
@@ -46,11 +46,5 @@ def shares(chances: np.ndarray) -> list[float]:
     return [float(c) if even else float(c) / total for c in chances]
 
 
-def expected(match: Match, margins: np.ndarray) -> list[float]:
-    """Points that fit the margins to be expected; nobody loses what is on the table now."""
-    points = brain(match.game.rules).known.POINTS
-    if len(margins) == 1:
-        return [float(margins[0] * points)]
-    now = np.array(match.scores(), float)
-    spread = (margins - margins.mean()) * points * (len(margins) - 1) / len(margins)
-    return [float(value) for value in max(now.mean(), (now - spread).max()) + spread]
+def expected(match: Match, scores: np.ndarray) -> list[float]:
+    return [float(score) for score in scores * brain(match.game.rules).known.POINTS]

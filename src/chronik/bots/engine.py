@@ -65,6 +65,7 @@ class Brain:
             "outcome": outcome,
             "attempt": attempt,
             "BLIND": blind,
+            "POINTS": known.POINTS,
         }
         self.play_game = fill(selfplay.play_game, **own, **steps, **parts)
         self.play_games = entry(selfplay.play_games, **own, play_game=self.play_game)
@@ -78,9 +79,9 @@ class Brain:
         """How long the vector is at the table of this game."""
         return self.features.length(self.seats(game))
 
-    def taste(self, players: int) -> tuple[float, float, float]:
-        """What a seat makes of margin, chance to win and rounds to come: nobody likes a game without end."""
-        return MARGIN_TASTE, 1.0, -self.known.HASTE[players]
+    def taste(self, players: int) -> tuple[float, ...]:
+        """What a seat makes of the outputs: nobody likes a game without end, and points alone win nothing."""
+        return MARGIN_TASTE, 1.0, -self.known.HASTE[players], 0.0
 
     def networks(self, count: int = 1) -> Any:
         return np.zeros(count, self.network_type)
@@ -113,7 +114,7 @@ class Memory:
         return int(self.brain.think(self.minds, nets, NO_MOVES, 0, 0, 0, 0, NO_SUMS))
 
     def judge(self, nets: Any, seat: int) -> Any:
-        """Margin, chance to win and rounds to come, for a seat."""
+        """Margin, chance to win, rounds to come and score, for a seat."""
         self.brain.judge(self.minds, nets, seat)
         return self.minds[0]["out"].copy()
 

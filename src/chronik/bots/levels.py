@@ -21,7 +21,6 @@ class Level:
     noise: float  # how much the judgement of a single move is off, in chances to win
     simulations: int = 0  # ways into the future that are looked at; 0: none, one move ahead is all
     width: int = 4  # moves that are looked at closely
-    depth: int = 12  # decisions ahead
     patient: bool = False  # does not mind how long the game lasts, if that wins
 
 
@@ -29,9 +28,9 @@ LEVELS = {
     "apprentice": Level(noise=0.25),
     "journeyman": Level(noise=0.08),
     "master": Level(noise=0.0),
-    "grandmaster": Level(noise=0.0, simulations=24, depth=12),
-    "genius": Level(noise=0.0, simulations=96, depth=24),
-    "polymath": Level(noise=0.0, simulations=600, width=8, depth=30, patient=True),
+    "grandmaster": Level(noise=0.0, simulations=40),
+    "genius": Level(noise=0.0, simulations=300),
+    "polymath": Level(noise=0.0, simulations=3000, width=8, patient=True),
 }
 
 
@@ -72,6 +71,5 @@ def player_of(level: Level, seed: int, threads: int) -> Player:
         seed=seed,
         threads=threads,
         width=level.width,
-        depth=level.depth,
         patient=level.patient,
     )

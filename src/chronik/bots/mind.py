@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from chronik.bots.tree import FULL, clear, find, follow, grow, key_after, key_here, learn, tree_type
-from chronik.bots.value import AT_ONCE, GLANCE, HIDDEN, MARGIN, OUTPUTS, ROUNDS, WIN, read_out, work_in
+from chronik.bots.tree import FULL, find, follow, grow, key_after, key_here, learn, tree_type
+from chronik.bots.value import AT_ONCE, GLANCE, HIDDEN, MARGIN, OUTPUTS, ROUNDS, SCORE, WIN, read_out, work_in
 from chronik.kernel import LEGAL, below, rule
 from chronik.kernel.agenda import TASK, WHO
 from chronik.kernel.chance import Dice
@@ -23,7 +23,12 @@ POINTS = 1.0  # so many are 1 to a network
 # Questions, one bit for each, whose answer is weighed before it shows what the seat cannot know yet.
 BLIND = 0
 
-TIMES, WORTH, SQUARED, OUTPUT = 0, 1, 2, 3  # of what was added up about a move; then three for each seat
+TIMES, WORTH, SQUARED, OUTPUT = (
+    0,
+    1,
+    2,
+    3,
+)  # of what was added up about a move; then all outputs for each seat
 SUMS = OUTPUT + OUTPUTS * SEATS
 WIDEST = 16  # the most moves that are looked at closely
 NEVER = np.float32(-1e9)
@@ -78,7 +83,8 @@ def mind_type(box: Any, state: Any, features: Any, options: int, inputs: int) ->
         "places": ("i8", (SEATS,)),
         "dice": Dice.dtype,
         "size": "i8",  # of the vector at this table
-        "decisions": "i8",  # made so far, all moves tried
+        "decisions": "i8",  # made so far, all moves tried;
+        "recalled": "i8",  # and those in the tree, whose moves were tried before
     }
     return side_by_side("Mind", parts)
 
@@ -94,6 +100,7 @@ def outcome(m: Any, s: Any, me: int) -> None:
     """How the game ended for a seat, or would if it ended now."""
     rank(m.box, s, m.totals, m.places)
     m.out[ROUNDS] = 0.0
+    m.out[SCORE] = m.totals[me] / POINTS
     if s.players == 1:
         m.out[MARGIN] = m.totals[0] / POINTS
         m.out[WIN] = alone(m.box, m.totals[0])
@@ -130,7 +137,10 @@ def worth(m: Any, s: Any, me: int, net: Any) -> Any:
 
 @rule
 def taste(net: Any, out: Any) -> Any:
-    return net.taste[MARGIN] * out[MARGIN] + net.taste[WIN] * out[WIN] + net.taste[ROUNDS] * out[ROUNDS]
+    total = np.float32(0.0)
+    for k in range(OUTPUTS):
+        total += net.taste[k] * out[k]
+    return total
 
 
 # what a move is worth
@@ -210,6 +220,7 @@ def look_ahead(m: Any, net: Any, me: int, move: int, depth: int, seed: int, sums
                 key = key_here(key, why)
                 node = find(tree, key)
                 growing = tree.nodes[node].key == key
+                m.recalled += growing
                 option = follow(tree, node, p) if growing else best(m, why, p, net)
                 if not growing and tree.used < FULL:
                     grow(tree, node, key, p, m.value, NEVER)
@@ -237,7 +248,6 @@ def add_up(m: Any, net: Any, me: int, sums: Any) -> None:
 def ponder(m: Any, net: Any, me: int, width: int, copies: int, depth: int, seed: int) -> int:
     """Look ahead after the best moves, drop the worse half, look closer at the others, until one is left."""
     alive = m.listed = shortlist(m, width)
-    clear(m.tree)
     done = 0
     while True:
         for copy in range(done, done + copies):
@@ -296,7 +306,7 @@ def observe(minds: Any, seat: int) -> None:
 
 
 def judge(minds: Any, nets: Any, seat: int) -> None:
-    """Margin, chance to win and rounds to come for a seat: foreseen, or as they are in the end."""
+    """Margin, chance to win, rounds to come and score of a seat: foreseen, or as they are in the end."""
     m = minds[0]
     worth(m, m.state, seat, nets[0])
 

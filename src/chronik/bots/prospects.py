@@ -34,7 +34,7 @@ class Sight:
     """A position as the seat that decides sees it."""
 
     prospects: list[Prospect]  # of all legal moves, the best first
-    outputs: Any  # margin, chance to win and rounds to come, by seat, after the best move
+    outputs: Any  # of the network, by seat, after the best move
 
 
 def look(
@@ -65,12 +65,12 @@ def mixed(times: int, found: Any, expected: Any) -> Any:
 
 def weighed(match: Match, thought: Thought, seen: Prospect) -> Prospect:
     points = brain(match.game.rules).known.POINTS
-    margin, win, _ = thought.outputs[asked(match)]
+    found = thought.outputs[asked(match)]
     return Prospect(
         seen.move,
         float(mixed(thought.times, thought.worth, seen.worth)),
-        float(mixed(thought.times, win, seen.win)),
-        float(mixed(thought.times, margin * points, seen.margin)),
+        float(mixed(thought.times, found[WIN], seen.win)),
+        float(mixed(thought.times, found[MARGIN] * points, seen.margin)),
     )
 
 

@@ -1,6 +1,7 @@
-"""Looking ahead: the most promising moves are played on in hidden copies, and the worse half is dropped.
+"""Looking ahead: the most promising moves are tried in hidden copies, and the worse half of them is dropped.
 
-That is done again and again, so that most time is spent where moves are close.
+That is done again and again, so that most time is spent where moves are close. What follows a move is a tree
+of its own, which grows by one decision with every copy; the network says what its last position is worth.
 """
 
 import math
@@ -32,7 +33,7 @@ class Thought:
     number: int
     times: int
     worth: float  # to the one who decides
-    outputs: Any  # margin, chance to win and rounds to come, by seat
+    outputs: Any  # of the network, by seat
 
 
 class Search:

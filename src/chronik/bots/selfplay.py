@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from chronik.bots.mind import BLIND, OUTPUT, TIMES, setup, take_over
-from chronik.bots.value import MARGIN, OUTPUTS, ROUNDS, WIN
+from chronik.bots.mind import BLIND, OUTPUT, POINTS, TIMES, setup, take_over
+from chronik.bots.value import MARGIN, OUTPUTS, ROUNDS, SCORE, WIN
 from chronik.kernel import below, rule
 from chronik.kernel.agenda import TASK, WHO
 from chronik.kernel.journal import MUTED
@@ -110,6 +110,7 @@ def play_game(
         targets[i, MARGIN] = result[p, MARGIN]
         targets[i, WIN] = result[p, WIN]
         targets[i, ROUNDS] = (s.rounds - targets[i, WHEN]) / SPAN
+        targets[i, SCORE] = result[p, TOTAL] / POINTS
     return filled
 
 

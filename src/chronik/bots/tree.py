@@ -18,7 +18,7 @@ CHOICES = 4  # that are considered in one decision
 DEEPEST = 48  # decisions of the tree on one way
 CURIOSITY = np.float32(0.07)  # how far one goes out of one's way to try what was tried less
 FAITH = np.float32(2.0)  # what the network says about a choice counts as having tried it so often
-MIX, STIR = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9)
+MIX, STIR, LOW = np.uint64(0x9E3779B1), np.uint64(0xBF58476D), np.uint64(0xFFFFFFFF)
 
 
 def node_type() -> np.dtype[Any]:
@@ -36,8 +36,7 @@ def node_type() -> np.dtype[Any]:
 def tree_type() -> np.dtype[Any]:
     parts = {
         "grows": "i8",  # 0: nothing is remembered
-        "used": "i8",  # so many nodes:
-        "taken": ("i8", (FULL,)),
+        "used": "i8",  # so many nodes
         "steps": "i8",  # of the way that is being tried:
         "at": ("i8", (DEEPEST,)),  # the nodes,
         "choice": ("i8", (DEEPEST,)),  # what was chosen there,
@@ -49,18 +48,9 @@ def tree_type() -> np.dtype[Any]:
 
 
 @rule
-def clear(tree: Any) -> None:
-    """Forget everything, and begin to remember."""
-    for i in range(tree.used):
-        tree.nodes[tree.taken[i]].key = np.uint64(0)
-    tree.used = 0
-    tree.grows = 1
-
-
-@rule
 def key_after(key: Any, option: int) -> Any:
-    key = (key ^ np.uint64(option + 1)) * STIR
-    return key ^ (key >> np.uint64(29))
+    key ^= np.uint64(option + 1) * MIX
+    return ((key & LOW) * STIR) ^ (key >> np.uint64(32)) ^ (key << np.uint64(23))
 
 
 @rule
@@ -69,7 +59,7 @@ def key_here(key: Any, why: Any) -> Any:
     allowed = np.uint64(0)
     for option in range(why.size):
         if why[option] == LEGAL:
-            allowed += (np.uint64(option + 1) * MIX) ^ (np.uint64(option + 7) << np.uint64(17))
+            allowed ^= key_after(MIX, option)
     return key_after(key ^ allowed, 0) | np.uint64(1)
 
 
@@ -88,7 +78,6 @@ def grow(tree: Any, node: int, key: Any, who: int, values: Any, never: Any) -> N
     new = tree.nodes[node]
     new.key = key
     new.count = 0
-    tree.taken[tree.used] = node
     tree.used += 1
     for k in range(CHOICES):
         chosen: Any = np.int64(-1)

@@ -1,7 +1,7 @@
 """The value of a position for a seat: a small network over its features.
 
-It has three outputs: the final margin (own points less the best other's; alone, the score), the chance to
-win (alone, the title), and how many rounds are still to come.
+It has four outputs: the final margin (own points less the best other's; alone, the score), the chance to
+win (alone, the title), how many rounds are still to come, and the final score.
 """
 
 import math
@@ -15,8 +15,8 @@ from chronik.kernel.record import with_attributes
 HIDDEN = 64
 GLANCE = 16  # numbers of the vector that are passed over together, if all are as before
 AT_ONCE = 4  # numbers of the vector that are worked in together
-MARGIN, WIN, ROUNDS = 0, 1, 2
-OUTPUTS = 3
+MARGIN, WIN, ROUNDS, SCORE = 0, 1, 2, 3
+OUTPUTS = 4
 
 
 def network_type(inputs: int) -> np.dtype[Any]:

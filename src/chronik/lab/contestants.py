@@ -13,7 +13,7 @@ from chronik.bots.search import Search
 from chronik.rulebook.errors import OptionError, shown
 from chronik.table import Match, Move
 
-FAR = 30  # decisions that the plain search plays on after every move in question
+PLAIN_DEPTH = 30  # decisions that the plain search plays on after every move in question
 
 
 def contestant(word: str, seed: int) -> Player:
@@ -26,7 +26,7 @@ def contestant(word: str, seed: int) -> Player:
         raise OptionError(f"bots: greedy or search with a network of its own, not {shown(word)}")
     if name == "greedy":
         return WithNetwork(Greedy(seed), Path(file))
-    plain: dict[str, Any] = {"halving": False, "tree": False, "depth": FAR} if name == "plain" else {}
+    plain: dict[str, Any] = {"halving": False, "tree": False, "depth": PLAIN_DEPTH} if name == "plain" else {}
     searcher = Search(seconds, simulations, seed, **plain)
     return WithNetwork(searcher, Path(file)) if file else searcher
 

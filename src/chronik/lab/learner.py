@@ -7,7 +7,7 @@ import numpy as np
 
 from chronik.bots.value import HIDDEN, MARGIN, OUTPUTS, WIN
 
-WEIGHT = np.array([1.0, 1.0, 0.3], np.float32)  # of the errors in margin, chance to win, rounds to come
+WEIGHT = np.array([1.0, 1.0, 0.3, 0.3], np.float32)  # of the errors in margin, chance, rounds and score
 BATCH, AT_ONCE = 1024, 4  # samples of a step, and from how many rounds they are
 FORGET, FORGET_SQUARES, TINY = 0.9, 0.999, 1e-8
 STEADY = 0.995  # how slowly the running mean of the weights follows
@@ -54,7 +54,7 @@ class Learner:
         hidden = np.maximum(x @ first + bias, 0.0)
         guess = hidden @ second + out
         guess[:, WIN] = 1.0 / (1.0 + np.exp(-guess[:, WIN]))
-        # Squared error of margin and rounds, cross entropy of the chance: the gradient looks the same.
+        # Squared error of margin, rounds and score, cross entropy of the chance: the gradient looks the same.
         error = (guess - y) * WEIGHT
         loss = float(np.mean((guess[:, MARGIN] - y[:, MARGIN]) ** 2))
         error /= len(x)

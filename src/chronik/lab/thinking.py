@@ -13,6 +13,7 @@ from chronik.bots.engine import Memory, brain
 from chronik.bots.mind import SUMS
 from chronik.bots.networks import networks_for
 from chronik.lab.contest import Contest, How
+from chronik.lab.contestants import PLAIN_DEPTH
 from chronik.table import Game
 
 TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -57,7 +58,8 @@ def contenders() -> list[tuple[dict[str, Any], Callable[[float], Measured]]]:
         told = f"{name} with {game.rules.part}" if game.rules.part != "base" else name
         head = {"engine": "chronik", "game": told, "players": game.players}
         found.append((head | {"player": "greedy"}, greedy(game)))
-        found.append((head | {"player": "search"}, search(game)))
+        found.append((head | {"player": "plain search"}, search(game, tree=False)))
+        found.append((head | {"player": "search"}, search(game, tree=True)))
     return found + open_spiel()
 
 
@@ -76,24 +78,28 @@ def greedy(game: Game) -> Callable[[float], Measured]:
     return measure
 
 
-def search(game: Game) -> Callable[[float], Measured]:
-    """Simulations from a position in mid-game: some decisions ahead, each trying all its moves."""
+def search(game: Game, tree: bool) -> Callable[[float], Measured]:
+    """Simulations from a position in mid-game: in a tree, or plainly some decisions ahead.
+
+    A plain decision tries all its moves; one in the tree may recall what came of them before.
+    """
     match, chance = game.match(seed=1), Random(1)
     while len(match.steps) < OPENING or len(match.moves()) < 2:
         match.play(chance.choice(match.moves()))
     thinking, nets = brain(game.rules), networks_for(game)
-    memory = Memory(thinking, game)
-    memory.minds["state"] = match._states
-    moves = np.array([move.number for move in match.moves()[:2]], np.int64)
+    moves = np.array([move.number for move in match.moves()[:4]], np.int64)
     sums = np.zeros((len(moves), SUMS))
+    depth = thinking.known.DEPTH if tree else PLAIN_DEPTH
 
     def measure(seconds: float) -> Measured:
-        memory.minds["decisions"] = 0
+        memory = Memory(thinking, game)
+        memory.minds["state"] = match._states
+        memory.minds["tree"]["grows"] = tree
         copies, begun = 0, time.perf_counter()
         while (spent := time.perf_counter() - begun) < seconds:
-            thinking.think(memory.minds, nets, moves, copies, copies + GAMES, thinking.known.DEPTH, 1, sums)
+            thinking.think(memory.minds, nets, moves, copies, copies + GAMES, depth, 1, sums)
             copies += GAMES
-        decisions = int(memory.minds["decisions"][0])
+        decisions = int(memory.minds["decisions"][0] + memory.minds["recalled"][0])
         return {
             "decisions_per_second": decisions / spent,
             "simulations_per_second": copies * len(moves) / spent,

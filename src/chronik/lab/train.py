@@ -49,7 +49,7 @@ def lesson(number: int) -> Lesson:
         wild = max(30, 150 - 5 * number) if number > 0 else 1000
         return Lesson(SEATS, How(wild=wild, kept=250), 2e-3 * (1 - 0.7 * number / SELF_PLAY))
     later = (number - SELF_PLAY) / (number - SELF_PLAY + 60)
-    how = How(wild=25, kept=250, pondered=120, width=6, copies=8, depth=0)
+    how = How(wild=25, kept=250, pondered=150, width=4, copies=2, depth=16)
     return Lesson(SEATS // 5, how, 6e-4 * (1 - later) + 5e-5)
 
 

@@ -1,0 +1,251 @@
+"""What the players are worth: the tournaments of ARENA.md, as many of them as there is time for.
+
+    python bench/arena.py --minutes 60
+
+Each game is kept in build/arena, so that the next call goes on where this one stopped; ARENA.md is written
+anew after every tournament, from all games played so far.
+"""
+
+import argparse
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import chronik
+from chronik.bots.levels import levels
+from chronik.lab.arena import Arena
+
+HERE = Path(__file__).parent
+KEPT = HERE.parent / "build" / "arena"
+AT_ONCE = 20  # games between two looks at the clock
+
+Options = dict[str, Any]
+ALL = ("inn", "port", "marriage")
+TABLES: dict[str, tuple[str, Options]] = {
+    f"{title}, {players} players": (name, {"players": players, **more})
+    for title, name, more in (
+        ("Village", "village", {}),
+        ("Village with all expansions", "village", {"expansions": ALL}),
+        ("My Village", "myvillage", {}),
+        ("Tumult Royale", "tumult", {}),
+    )
+    for players in (2, 4)
+}
+DUELS = {title: table for title, table in TABLES.items() if table[1]["players"] == 2 and len(table[1]) == 1}
+AGAINST_CHANCE = {"tumult": (0.95, 0.85)}
+AGAINST_GREED = {"tumult": (0.62, 0.38), "myvillage": (0.75, 0.50)}
+
+
+@dataclass(frozen=True)
+class Tournament:
+    chapter: str
+    table: str
+    game: str
+    options: Options
+    bots: tuple[str, ...]
+    games: int
+    wanted: str
+    holds: Callable[[dict[str, Any]], bool] = field(default=lambda result: True)
+
+    @property
+    def command(self) -> str:
+        words = ["chronik arena", self.game]
+        for name, value in self.options.items():
+            if value is True:
+                words.append(f"--{name}")
+            else:
+                words.append(f"--{name} {value if isinstance(value, int) else ','.join(value)}")
+        return " ".join([*words, "--bots", ",".join(self.bots), "--games", str(self.games)])
+
+    @property
+    def file(self) -> Path:
+        told = "-".join([self.table, *self.bots]).lower()
+        return KEPT / ("".join(c if c.isalnum() or c in "-." else "_" for c in told) + ".jsonl")
+
+
+def share(least: float) -> dict[str, Any]:
+    return {
+        "wanted": f"at least {least:.0%}",
+        "holds": lambda result: result["bots"][0]["win_rate"] >= least,
+    }
+
+
+def tournaments(forerunners: Path) -> Iterator[Tournament]:
+    for title, (name, options) in TABLES.items():
+        several = options["players"] > 2
+        least = AGAINST_CHANCE.get(name, (0.99, 0.97))[several]
+        yield Tournament(
+            "Greed against chance", title, name, options, ("greedy", "random"), 400, **share(least)
+        )
+    for title, (name, options) in TABLES.items():
+        several = options["players"] > 2
+        least = AGAINST_GREED.get(name, (0.85, 0.60))[several]
+        bots = ("search:0.05s", "greedy")
+        yield Tournament("Looking ahead against greed", title, name, options, bots, 200, **share(least))
+    for title, (name, options) in DUELS.items():
+        for weaker, stronger in zip(levels(), levels()[1:], strict=False):
+            least = 0.58 if name == "tumult" else 0.65
+            yield Tournament(
+                "Each level against the one below",
+                title,
+                name,
+                options,
+                (stronger, weaker),
+                200,
+                **share(least),
+            )
+    for title, (name, options) in DUELS.items():
+        bots = ("search:0.05s", "plain:0.05s")
+        yield Tournament(
+            "Our search against the plain one, same network and time",
+            title,
+            name,
+            options,
+            bots,
+            200,
+            **share(0.60),
+        )
+    yield from learning(forerunners)
+    yield from alone()
+    yield from lengths()
+    for title, (name, options) in TABLES.items():
+        bots = ("search:0.5s", "search:0.05s")
+        least = 0.58 if options["players"] == 2 else 0.58 / 2
+        yield Tournament("Ten times the time", title, name, options, bots, 60, **share(least))
+
+
+def learning(forerunners: Path) -> Iterator[Tournament]:
+    """Networks of the training, which lie in a folder for each kind of table."""
+    for title, (name, options) in TABLES.items():
+        kind = f"{name}-expansions" if "expansions" in options else name
+        folder = forerunners / f"{kind}-{options['players']}"
+        for file, least in (("self-play.npz", 0.70), ("tenth.npz", 0.80)):
+            if (folder / file).exists():
+                bots = ("greedy", f"greedy@{folder / file}")
+                yield Tournament("Learning climbs", title, name, options, bots, 400, **share(least))
+
+
+def alone() -> Iterator[Tournament]:
+    for title, options in (
+        ("Village alone", {"solo": True}),
+        ("Village alone with all expansions", {"solo": True, "expansions": ALL}),
+    ):
+        titles = [int(points) for points in chronik.game("village", **options).boxes[0]["title"]]
+        yield Tournament(
+            "The solo mode",
+            title,
+            "village",
+            options,
+            ("polymath",),
+            50,
+            f"mean score at least {titles[-1]}",
+            lambda result, most=titles[-1]: result["bots"][0]["mean_score"] >= most,  # type: ignore[misc]
+        )
+        yield Tournament(
+            "The solo mode",
+            title,
+            "village",
+            options,
+            ("apprentice",),
+            50,
+            f"mean score below {titles[2]}",
+            lambda result, third=titles[2]: result["bots"][0]["mean_score"] < third,  # type: ignore[misc]
+        )
+
+
+def lengths() -> Iterator[Tournament]:
+    for players, most in ((2, 10), (4, 9)):
+        for level in levels()[:-1]:
+            yield Tournament(
+                "How long games between equals last",
+                f"Village, {players} players",
+                "village",
+                {"players": players},
+                (level, level),
+                60,
+                f"at most {most} rounds",
+                lambda result, most=most: result["median_rounds"] <= most,  # type: ignore[misc]
+            )
+
+
+def play(tournament: Tournament, until: float, jobs: int) -> None:
+    """Some games after the other, as long as there is time."""
+    game = chronik.game(tournament.game, **tournament.options)
+    games = 0
+    while games < tournament.games and time.monotonic() < until:
+        games = min(games + AT_ONCE, tournament.games)
+        Arena(game, list(tournament.bots), games, seed=1, file=tournament.file).run(jobs)
+
+
+def result_of(tournament: Tournament) -> dict[str, Any]:
+    game = chronik.game(tournament.game, **tournament.options)
+    return Arena(game, list(tournament.bots), tournament.games, seed=1, file=tournament.file).result()
+
+
+HEAD = """# What the players are worth
+
+Everybody sits everywhere equally often, with the same chances. A share is how many games the first one wins;
+the others fill the table, so that with 4 players 25 % would be fair. The interval holds the true share with
+95 %. `python bench/arena.py` plays these tournaments and writes this page; each row says how many games of
+its command have been played so far.
+"""
+
+
+def page(all_of_them: list[Tournament]) -> str:
+    lines, chapter = [HEAD], ""
+    for tournament in all_of_them:
+        if not tournament.file.exists():
+            continue
+        if tournament.chapter != chapter:
+            chapter = tournament.chapter
+            lines.append(f"\n## {chapter}\n\n{COLUMNS}")
+        lines.append(row(tournament, result_of(tournament)))
+    return "\n".join(lines) + "\n"
+
+
+COLUMNS = """| table | command | games | share | 95 % | score | rounds | ms a move | wanted | holds |
+| --- | --- | ---: | ---: | --- | ---: | ---: | ---: | --- | --- |"""
+
+
+def row(tournament: Tournament, result: dict[str, Any]) -> str:
+    first = result["bots"][0]
+    low, high = first["interval"]
+    cells = [
+        tournament.table,
+        f"`{tournament.command}`",
+        f"{result['games']}",
+        f"{first['win_rate']:.1%}",
+        f"{low:.0%} to {high:.0%}",
+        f"{first['mean_score']:.1f}",
+        f"{result['median_rounds']:g}",
+        f"{1000 * first['seconds_per_move']:.1f}",
+        tournament.wanted,
+        "yes" if tournament.holds(result) else "no",
+    ]
+    return f"| {' | '.join(cells)} |"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--minutes", type=float, default=60.0)
+    parser.add_argument("--only", default="", help="chapters that begin so")
+    parser.add_argument("--games", type=int, help="at most so many of each")
+    parser.add_argument("--jobs", type=int, default=0)
+    parser.add_argument(
+        "--forerunners", type=Path, default=Path("build/train"), help="folders of chronik train"
+    )
+    given = parser.parse_args()
+    until = time.monotonic() + 60 * given.minutes
+    KEPT.mkdir(parents=True, exist_ok=True)
+    all_of_them = list(tournaments(given.forerunners))
+    for tournament in all_of_them:
+        if tournament.chapter.startswith(given.only) and time.monotonic() < until:
+            play(tournament, until, given.jobs)
+            (HERE / "ARENA.md").write_text(page(all_of_them), encoding="utf-8")
+            print(row(tournament, result_of(tournament)), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,65 @@
+"""The tree of a search: it remembers what was found, follows what is good, and never grows too large."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import chronik
+from chronik.bots import tree as trees
+from chronik.bots.engine import Memory, brain
+from chronik.bots.mind import NEVER, SUMS
+from chronik.bots.networks import networks_for
+from chronik.kernel import LEGAL
+
+VALUES = (0.1, 0.9, 0.5, NEVER, 0.3, 0.2)  # of six options, one of which is not allowed
+KEY = np.uint64(77)
+
+
+@pytest.fixture
+def tree() -> Any:
+    """With one decision in it."""
+    made = np.zeros(1, trees.tree_type())[0]
+    trees.grow(made, trees.find(made, KEY), KEY, 1, np.array(VALUES, np.float32), NEVER)
+    return made
+
+
+def tried(tree: Any, worth: float) -> int:
+    """Follow the decision once; it came to that."""
+    tree.steps = 0
+    option = trees.follow(tree, trees.find(tree, KEY), 1)
+    tree.worth[1] = worth
+    trees.learn(tree)
+    return int(option)
+
+
+def test_a_decision_holds_the_choices_that_the_network_likes_best(tree: Any) -> None:
+    node = tree.nodes[trees.find(tree, KEY)]
+    assert list(node.move[: node.count]) == [1, 2, 4, 5]
+
+
+def test_what_is_good_is_followed_and_what_disappoints_is_left(tree: Any) -> None:
+    assert tried(tree, 0.9) == 1
+    chosen = [tried(tree, -1.0) for _ in range(8)]
+    assert chosen[0] == 1
+    assert set(chosen[3:]) - {1}
+
+
+def test_decisions_with_other_options_are_other_decisions() -> None:
+    one, other = np.zeros(9, np.uint8), np.zeros(9, np.uint8)
+    one[[2, 3]] = LEGAL
+    other[[2, 4]] = LEGAL
+    assert trees.key_here(KEY, one) != trees.key_here(KEY, other)
+    assert trees.key_after(KEY, 2) != trees.key_after(KEY, 3)
+
+
+@pytest.mark.long
+def test_memory_is_bounded() -> None:
+    game = chronik.game("myvillage", players=2)
+    match, memory = game.match(seed=1), Memory(brain(game.rules), game)
+    memory.minds["state"] = match._states
+    memory.minds["tree"]["grows"] = 1
+    moves = np.array([move.number for move in match.moves()[:2]], np.int64)
+    sums = np.zeros((len(moves), SUMS))
+    memory.brain.think(memory.minds, networks_for(game), moves, 0, trees.FULL, 0, 1, sums)
+    assert memory.minds["tree"]["used"][0] == trees.FULL
