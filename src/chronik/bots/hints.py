@@ -11,7 +11,7 @@ from chronik.bots.prospects import Prospect, asked, look
 from chronik.bots.reasons import Reason, changes, compare, told
 from chronik.locale import LANGUAGES, text
 from chronik.rulebook.errors import IllegalMove
-from chronik.table import Match
+from chronik.table import Game, Match
 
 SECONDS = 1.0
 WARN, NUDGE, SHOW = 1, 2, 3
@@ -143,7 +143,7 @@ def show(match: Match, seconds: float = SECONDS) -> Hint:
     best, others = prospects[0], prospects[1:2]
     reasons = why(match, best, prospects)
     alone = match.game.players == 1
-    texts = in_all(lambda lang: shown(best, others, reasons, alone, lang))
+    texts = in_all(lambda lang: shown(match.game, best, others, reasons, lang))
     values = [value(p, alone) for p in prospects[:FEW]]
     facts = {
         "move": best.move.notation,
@@ -173,18 +173,20 @@ def value(prospect: Prospect, alone: bool) -> dict[str, Any]:
     }
 
 
-def shown(best: Prospect, others: list[Prospect], reasons: list[Reason], alone: bool, lang: str) -> str:
-    lines = [text("bots-show-best", lang, worth(best, alone, lang))]
-    lines += [text("bots-show-next", lang, worth(other, alone, lang)) for other in others]
+def shown(game: Game, best: Prospect, others: list[Prospect], reasons: list[Reason], lang: str) -> str:
+    lines = [text("bots-show-best", lang, worth(game, best, lang))]
+    lines += [text("bots-show-next", lang, worth(game, other, lang)) for other in others]
     if sentence := told(reasons, lang):
         lines.append(text("bots-show-why", lang, {"why": sentence}))
     return "\n".join(lines)
 
 
-def worth(prospect: Prospect, alone: bool, lang: str) -> dict[str, Any]:
+def worth(game: Game, prospect: Prospect, lang: str) -> dict[str, Any]:
     points = round(prospect.margin)
-    ahead = "alone" if alone else "level" if points == 0 else "ahead" if points > 0 else "behind"
-    said = text(f"bots-worth-{ahead}", lang, {"count": abs(points), "win": percent(prospect.win)})
+    ahead = "level" if points == 0 else "ahead" if points > 0 else "behind"
+    score = text("bots-score", lang, {"game": game.name, "count": abs(points)})
+    kind = "alone" if game.players == 1 else ahead
+    said = text(f"bots-worth-{kind}", lang, {"score": score, "win": percent(prospect.win)})
     return {"move": prospect.move.text(lang), "worth": said}
 
 

@@ -26,11 +26,11 @@ class Level:
 
 LEVELS = {
     "apprentice": Level(noise=0.25),
-    "journeyman": Level(noise=0.08),
-    "master": Level(noise=0.0),
-    "grandmaster": Level(noise=0.0, simulations=40),
-    "genius": Level(noise=0.0, simulations=300),
-    "polymath": Level(noise=0.0, simulations=3000, width=8, patient=True),
+    "journeyman": Level(noise=0.12),
+    "master": Level(noise=0.05),
+    "grandmaster": Level(noise=0.0),
+    "genius": Level(noise=0.0, simulations=40),
+    "polymath": Level(noise=0.0, simulations=4000, width=8, patient=True),
 }
 
 

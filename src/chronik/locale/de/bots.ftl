@@ -62,16 +62,17 @@ bots-nudge-gain = Zu denken wäre an { $gains }.
 bots-show-best = Der beste Zug: { $move } ({ $worth })
 bots-show-next = Der nächste: { $move } ({ $worth })
 bots-show-why = Warum: { $why }
-bots-worth-ahead = gewinnt zu { $win } %, { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
-    } Vorsprung
-bots-worth-behind = gewinnt zu { $win } %, { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
-    } Rückstand
+bots-worth-ahead = gewinnt zu { $win } %, { $score } Vorsprung
+bots-worth-behind = gewinnt zu { $win } %, { $score } Rückstand
 bots-worth-level = gewinnt zu { $win } %, gleichauf
-bots-worth-alone = { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
-    } zu erwarten
+bots-worth-alone = { $score } zu erwarten
+bots-score = { $game ->
+    [tumult] { $count ->
+        [one] 1 Statue
+       *[other] { $count } Statuen
+    }
+   *[other] { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+    }

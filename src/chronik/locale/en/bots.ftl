@@ -65,16 +65,17 @@ bots-nudge-gain = Think of { $gains }.
 bots-show-best = Best: { $move } ({ $worth })
 bots-show-next = Next: { $move } ({ $worth })
 bots-show-why = Why: { $why }
-bots-worth-ahead = wins { $win } %, { $count ->
-    [one] 1 point
-   *[other] { $count } points
-    } ahead
-bots-worth-behind = wins { $win } %, { $count ->
-    [one] 1 point
-   *[other] { $count } points
-    } behind
+bots-worth-ahead = wins { $win } %, { $score } ahead
+bots-worth-behind = wins { $win } %, { $score } behind
 bots-worth-level = wins { $win } %, level
-bots-worth-alone = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-    } to be expected
+bots-worth-alone = { $score } to be expected
+bots-score = { $game ->
+    [tumult] { $count ->
+        [one] 1 statue
+       *[other] { $count } statues
+    }
+   *[other] { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+    }

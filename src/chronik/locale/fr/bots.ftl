@@ -65,16 +65,17 @@ bots-nudge-gain = Pensez à { $gains }.
 bots-show-best = Le meilleur : { $move } ({ $worth })
 bots-show-next = Ensuite : { $move } ({ $worth })
 bots-show-why = Pourquoi : { $why }
-bots-worth-ahead = gagne à { $win } %, { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-    } d’avance
-bots-worth-behind = gagne à { $win } %, { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-    } de retard
+bots-worth-ahead = gagne à { $win } %, { $score } d’avance
+bots-worth-behind = gagne à { $win } %, { $score } de retard
 bots-worth-level = gagne à { $win } %, à égalité
-bots-worth-alone = { $count ->
-    [one] { $count } point à attendre
-   *[other] { $count } points à attendre
+bots-worth-alone = { $score } à attendre
+bots-score = { $game ->
+    [tumult] { $count ->
+        [one] { $count } statue
+       *[other] { $count } statues
+    }
+   *[other] { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
     }
