@@ -76,3 +76,9 @@ def test_another_tournament_is_not_mixed_in(tmp_path: Path) -> None:
 def test_contestants_that_cannot_be_are_refused(word: str) -> None:
     with pytest.raises(OptionError):
         check([word])
+
+
+def test_who_plays_alone_is_not_rated() -> None:
+    result = Arena(chronik.game("village", solo=True), ["random"], games=1).run(jobs=1)
+    assert result["bots"][0]["games"] == 1
+    assert result["bots"][0]["mean_score"] > 0

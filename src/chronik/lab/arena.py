@@ -187,11 +187,11 @@ class Arena:
 
 
 def rated(bots: int, reports: list[Report]) -> list[float]:
-    """The ratings after all games, in their order."""
+    """The ratings after all games, in their order; who sits with their like, or alone, is not rated by it."""
     model = PlackettLuce()
     ratings = [model.rating() for _ in range(bots)]
     for report in reports:
-        if len(set(report.seats)) == len(report.seats):
+        if 1 < len(report.seats) == len(set(report.seats)):
             teams = [[ratings[b]] for b in report.seats]
             for b, (rating,) in zip(
                 report.seats, model.rate(teams, ranks=[float(place) for place in report.places]), strict=True
