@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from chronik.kernel import plain
 from chronik.kernel.agenda import due
+from chronik.myvillage import scoring
 from chronik.myvillage.state import (
     FACES,
     NOBODY,
@@ -17,6 +19,7 @@ from chronik.myvillage.state import (
     Where,
 )
 from chronik.myvillage.words.printed import Cards, cards_of
+from chronik.myvillage.words.prospects import prospects
 from chronik.myvillage.words.things import LETTER, banner_id, mark_of, slug
 
 PROFESSIONS, SHOPS, HEADS, CHURCHES, HALLS, SYMBOLS = (
@@ -67,7 +70,11 @@ def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
         "cards": display(cards, s, seen),
         "customers": [cards.customers[c] for c in places[Where.DISPLAY]],
         "customer_stack": seen["stacked"],
-        "villages": [village(cards, seen, places, p) for p in range(seen["players"])],
+        "villages": [
+            {"points": int(plain(scoring.total)(box, s, p)), **village(cards, seen, places, p)}
+            for p in range(seen["players"])
+        ],
+        "prospects": None if seen["over"] else prospects(box, s),
         "printed": cards.printed,
     }
 
@@ -134,6 +141,7 @@ def village(cards: Cards, seen: dict[str, Any], places: list[list[int]], p: int)
         "house": seen["house"][p],
         "coins": seen["coins"][p],
         "clock": seen["clock"][p],
+        "bridge": cards.printed["clouds"] - seen["clock"][p],
         "reaper": bool(seen["reaper"][p]),
         "villagers": [name for name, here in zip(PROFESSIONS, seen["villager"][p], strict=True) if here],
         "school": {"left": bool(left), "right": bool(right)},
