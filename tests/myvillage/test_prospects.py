@@ -12,9 +12,9 @@ GAMES = range(3)
 MOST = 400  # moves of a game
 
 
-def price_of(match: Match, seat: int) -> dict[str, int]:
+def price_of(match: Match, seat: int | None) -> dict[str, int]:
     """What the seat owns of that which changes dice."""
-    village = match.view(seat)["villages"][seat]
+    village = match.view(seat)["villages"][seat or 0]
     return {"coins": village["coins"], "markers": village["markers"], "time": -village["clock"]}
 
 

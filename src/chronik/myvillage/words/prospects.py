@@ -16,7 +16,7 @@ from chronik.myvillage.words.moves import name_move
 from chronik.myvillage.words.things import FREE, slug
 
 VALUE_RANGE = range(2, VALUES)
-# The banner shows the value, but something is missing; all other reasons are no news before the dice are chosen.
+# The banner shows the value, but something is missing; other reasons are no news before the dice are chosen.
 LACKING = frozenset(range(Why.NO_ABBOT, Why.NO_MERCHANT + 1)) | {
     Why.NO_COIN,
     Why.NO_CHURCH,
