@@ -24,6 +24,8 @@ const SYMBOLS: Record<string, string> = {
   cocoa: 'cocoa',
   chest: 'chest',
   marker: 'first',
+  story: 'story',
+  joker: 'good-any',
   member: 'birth',
 }
 
