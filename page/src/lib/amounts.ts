@@ -29,6 +29,10 @@ const SYMBOLS: Record<string, string> = {
   member: 'birth',
 }
 
+const TURNED = /^[1-6]-([1-6])$/ // a die, from face to face
+
 export function symbolOf(amount: string): string | undefined {
+  const [, face] = TURNED.exec(amount) ?? []
+  if (face) return `die-${face}`
   return SYMBOLS[amount] ?? SYMBOLS[amount.replace(/^aboard_/, '')]
 }

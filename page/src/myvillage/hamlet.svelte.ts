@@ -29,7 +29,7 @@ export class Hamlet {
   /** White banners of this turn in the order in which they were used. */
   done = $state.raw<string[]>([])
   /** The village as it was when the turn began. */
-  #begun: { key: string; village: Village | undefined } = { key: '', village: undefined }
+  #begun = $state.raw<{ key: string; village: Village | undefined }>({ key: '', village: undefined })
 
   constructor(table: () => Table) {
     this.#table = table
@@ -113,10 +113,10 @@ export class Hamlet {
     return found?.[row] ?? found?.[''] ?? ''
   }
 
-  /** What the turn has brought so far. */
-  get brought(): Record<string, number> {
+  /** What the turn has brought so far; who came in the middle of it does not know. */
+  get brought(): Record<string, number> | null {
     const before = this.#begun.village
-    if (!before) return {}
+    if (!before) return null
     const all = (village: Village) => ({
       coins: village.coins,
       story: village.tree + village.house,
@@ -144,7 +144,7 @@ export class Hamlet {
     const { round, turns_left, turn, used } = this.view
     const key = `${this.table.id} ${round} ${turns_left} ${turn}`
     if (key !== this.#begun.key) {
-      this.#begun = { key, village: this.own }
+      this.#begun = { key, village: this.view.dice.length ? undefined : this.own }
       this.done = []
     }
     if (used.length < this.done.length) this.done = this.done.filter(name => used.includes(name))
