@@ -38,12 +38,6 @@ def on_board(reader: Reader) -> set[str]:
     return set(reader.page.locator(BOARD).evaluate_all("all => all.map(one => one.dataset.move)"))
 
 
-def targets(reader: Reader) -> list[Any]:
-    """What can be clicked on the board, and how large it is."""
-    script = "all => all.map(one => [one.dataset.move, one.getBoundingClientRect().toJSON()])"
-    return list(reader.page.locator(BOARD).evaluate_all(script))
-
-
 def willing(moves: list[str], chance: random.Random) -> str:
     """Rather does something than nothing: more of the board is seen."""
     acts = [move for move in moves if move.split(".")[-1] not in ("done", "decline", "none", "choose")]
@@ -128,7 +122,7 @@ def test_a_refused_card_tells_why(reader: Readers, server: Server) -> None:
         seen = table.get(actor)
         table.play(actor, seen["seq"], seen["moves"][0]["notation"])
     anna = reader(**seated(table, actor)).open(f"/t/{table.id}").wait()
-    anna.page.locator(".mv .offer [data-refused]").first.click()
+    anna.page.locator(".mv .offer [data-refused]").first.click(force=True)
     expect(anna.page.get_by_role("status")).to_be_visible()
 
 
