@@ -123,7 +123,7 @@ def test_a_refused_card_tells_why(reader: Readers, server: Server) -> None:
         table.play(actor, seen["seq"], seen["moves"][0]["notation"])
     anna = reader(**seated(table, actor)).open(f"/t/{table.id}").wait()
     anna.page.locator(".mv .offer [data-refused]").first.click(force=True)
-    expect(anna.page.get_by_role("status")).to_be_visible()
+    expect(anna.page.locator(".why")).to_be_visible()
 
 
 def hurried(moves: list[str]) -> str:
