@@ -70,9 +70,7 @@ def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
         "cards": display(cards, s, seen),
         "customers": [cards.customers[c] for c in places[Where.DISPLAY]],
         "customer_stack": seen["stacked"],
-        "villages": [
-            counted(box, s, p) | village(cards, seen, places, p) for p in range(seen["players"])
-        ],
+        "villages": [counted(box, s, p) | village(cards, seen, places, p) for p in range(seen["players"])],
         "prospects": None if seen["over"] else prospects(box, s),
         "printed": cards.printed,
     }
