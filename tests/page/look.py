@@ -34,11 +34,22 @@ class Scene:
     players: int = 4
     options: dict[str, Any] = field(default_factory=dict)
     look: dict[str, str] = field(default_factory=dict)
+    game: str = "village"
     act: Callable[[Reader], object] | None = None
 
 
 def refuse(reader: Reader) -> None:
     reader.page.locator("[data-prompt] [data-refused]").first.click(force=True)
+
+
+def visit(reader: Reader) -> None:
+    """The village of the first rival."""
+    reader.page.keyboard.press("v")
+    reader.page.keyboard.press("1")
+
+
+def mine(task: str, after: int, act: Callable[[Reader], object] | None = None) -> Scene:
+    return Scene(task, after, game="myvillage", act=act)
 
 
 SOLO = {"solo": True}
@@ -57,6 +68,11 @@ SCENES = {
     "village-de": Scene("crafts", 2, look={"lang": "de"}),
     "village-fr": Scene("crafts", 2, look={"lang": "fr"}),
     "rules-refused": Scene("crafts", 2, act=refuse),
+    "myvillage": mine("activate", 9),
+    "myvillage-dice": mine("change", 8),
+    "myvillage-banners": mine("pay", 6),
+    "myvillage-banners-rival": mine("pay", 6, visit),
+    "myvillage-death": mine("death", 6),
 }
 
 
@@ -68,9 +84,9 @@ def scene_table(server: Server, scene: Scene) -> Table:
     """The first game, by its seed, that comes to the scene; played again at a table of the service."""
     options = {"players": scene.players, **scene.options}
     for seed in range(SEEDS):
-        match = chronik.game("village", **options).match(seed=seed)
+        match = chronik.game(scene.game, **options).match(seed=seed)
         if comes_to(match, scene, random.Random(seed)):
-            return table_of(server, match, options, seed)
+            return table_of(server, match, scene.game, options, seed)
     raise AssertionError(f"no game comes to {scene}")
 
 
@@ -86,15 +102,15 @@ def comes_to(match: Any, scene: Scene, chance: random.Random) -> bool:
     return match.over and scene.task == END
 
 
-def table_of(server: Server, match: Any, options: dict[str, Any], seed: int) -> Table:
-    table = server.table(options=options, seats=seats(options["players"]), seed=seed)
+def table_of(server: Server, match: Any, game: str, options: dict[str, Any], seed: int) -> Table:
+    table = server.table(game, options=options, seats=seats(options["players"]), seed=seed)
     for seq, step in enumerate(match.steps):
         assert table.play(step.seat, seq, step.notation).status_code == 200
     return table
 
 
-def finished_table(server: Server) -> Table:
-    return scene_table(server, Scene(END))
+def finished_table(server: Server, game: str = "village") -> Table:
+    return scene_table(server, Scene(END, game=game))
 
 
 class Studio:
@@ -180,8 +196,8 @@ def invitation(server: Server) -> tuple[str, dict[str, Any]]:
     return f"/t/{table.id}#s={table.tokens[2]}", {}
 
 
-def score(server: Server) -> tuple[str, dict[str, Any]]:
-    table = finished_table(server)
+def score(server: Server, game: str = "village") -> tuple[str, dict[str, Any]]:
+    table = finished_table(server, game)
     return f"/t/{table.id}", seated(table, 0)
 
 
@@ -196,6 +212,7 @@ ROOMS = {
     "tables-room": waiting,
     "tables-join": invitation,
     "village-score": score,
+    "myvillage-score": lambda server: score(server, "myvillage"),
     "replay": replay,
 }
 

@@ -24,9 +24,15 @@ const SYMBOLS: Record<string, string> = {
   cocoa: 'cocoa',
   chest: 'chest',
   marker: 'first',
+  story: 'story',
+  joker: 'good-any',
   member: 'birth',
 }
 
+const TURNED = /^[1-6]-([1-6])$/ // a die, from face to face
+
 export function symbolOf(amount: string): string | undefined {
+  const [, face] = TURNED.exec(amount) ?? []
+  if (face) return `die-${face}`
   return SYMBOLS[amount] ?? SYMBOLS[amount.replace(/^aboard_/, '')]
 }

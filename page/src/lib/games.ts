@@ -21,6 +21,7 @@ export interface GameParts {
 
 const loaders: Record<string, () => Promise<{ default: GameParts }>> = {
   village: () => import('../village'),
+  myvillage: () => import('../myvillage'),
 }
 
 const loaded = new Map<string, GameParts>()

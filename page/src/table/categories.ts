@@ -15,6 +15,10 @@ export const CATEGORY_ICONS: Record<string, string> = {
   marriage: 'ring',
   chests: 'chest',
   stories: 'story',
+  religion: 'church',
+  harvest: 'field',
+  labourers: 'person',
+  hand: 'hand',
 }
 
 const FILLS = [

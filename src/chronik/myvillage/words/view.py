@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from chronik.kernel import plain
 from chronik.kernel.agenda import due
+from chronik.myvillage import church, plague, scoring
 from chronik.myvillage.state import (
     FACES,
     NOBODY,
@@ -17,6 +19,7 @@ from chronik.myvillage.state import (
     Where,
 )
 from chronik.myvillage.words.printed import Cards, cards_of
+from chronik.myvillage.words.prospects import prospects
 from chronik.myvillage.words.things import LETTER, banner_id, mark_of, slug
 
 PROFESSIONS, SHOPS, HEADS, CHURCHES, HALLS, SYMBOLS = (
@@ -67,7 +70,8 @@ def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
         "cards": display(cards, s, seen),
         "customers": [cards.customers[c] for c in places[Where.DISPLAY]],
         "customer_stack": seen["stacked"],
-        "villages": [village(cards, seen, places, p) for p in range(seen["players"])],
+        "villages": [counted(box, s, p) | village(cards, seen, places, p) for p in range(seen["players"])],
+        "prospects": None if seen["over"] else prospects(box, s),
         "printed": cards.printed,
     }
 
@@ -125,8 +129,17 @@ def monks(cards: Cards, s: Any, seen: dict[str, Any], stack: int) -> dict[str, A
     return {"left": left, "top": cards.monks[s.monk_stack[stack, left - 1]] if left else None}
 
 
+def counted(box: Any, s: Any, p: int) -> dict[str, int]:
+    """What the rules count in a village."""
+    return {
+        "points": int(plain(scoring.total)(box, s, p)),
+        "windows": int(plain(church.windows)(s, p)),
+        "at_risk": int(plain(plague.loss)(s, p)),
+    }
+
+
 def village(cards: Cards, seen: dict[str, Any], places: list[list[int]], p: int) -> dict[str, Any]:
-    church, hall, tile = seen["church"][p], seen["hall"][p], seen["tile"][p]
+    temple, hall, tile = seen["church"][p], seen["hall"][p], seen["tile"][p]
     left, right = seen["pupil"][p]
     return {
         "board": cards.boards[seen["board"][p]],
@@ -134,12 +147,13 @@ def village(cards: Cards, seen: dict[str, Any], places: list[list[int]], p: int)
         "house": seen["house"][p],
         "coins": seen["coins"][p],
         "clock": seen["clock"][p],
+        "bridge": cards.printed["clouds"] - seen["clock"][p],
         "reaper": bool(seen["reaper"][p]),
         "villagers": [name for name, here in zip(PROFESSIONS, seen["villager"][p], strict=True) if here],
         "school": {"left": bool(left), "right": bool(right)},
         "head": HEADS[seen["head"][p]],
         "labourers": seen["labourers"][p],
-        "church": None if church == NOBODY else CHURCHES[church],
+        "church": None if temple == NOBODY else CHURCHES[temple],
         "healed": seen["healed"][p],
         "monks": seen["monks"][p],
         "hall": None if hall == NOBODY else HALLS[hall],

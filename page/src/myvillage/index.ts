@@ -1,0 +1,24 @@
+import type { GameParts } from '../lib/games'
+import type { Table } from '../lib/table.svelte'
+import { say } from '../lib/words.svelte'
+import Board from './Board.svelte'
+import { travels } from './journeys'
+import Rival from './Rival.svelte'
+import Side from './Side.svelte'
+import type { View } from './view'
+
+const viewOf = (table: Table) => table.shown?.view as unknown as View | undefined
+
+function headline(table: Table): string {
+  const view = viewOf(table)
+  if (!view || view.over) return ''
+  return say('mv-coffins', { filled: view.coffins, all: view.coffins_to_end })
+}
+
+function points(table: Table, seat: number): number | null {
+  return viewOf(table)?.villages[seat]?.points ?? null
+}
+
+const myvillage: GameParts = { Board, Rival, Side, headline, points, travels }
+
+export default myvillage

@@ -1,0 +1,147 @@
+"""What each banner value would open to the player who builds one, and the cheapest pair of dice for it."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations_with_replacement, product
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from chronik.kernel import plain
+from chronik.kernel.agenda import due, push
+from chronik.locale import Amount
+from chronik.myvillage import banners
+from chronik.myvillage.state import BLACKS, FACES, VALUES, WHITES, Black, Colour, Task, Why
+from chronik.myvillage.words.moves import name_move
+from chronik.myvillage.words.things import FREE, slug
+
+VALUE_RANGE = range(2, VALUES)
+# The banner shows the value, but something is missing; other reasons are no news before the dice are chosen.
+LACKING = frozenset(range(Why.NO_ABBOT, Why.NO_MERCHANT + 1)) | {
+    Why.NO_COIN,
+    Why.NO_CHURCH,
+    Why.NO_GOODS,
+    Why.CANNOT_PAY,
+}
+CHIEF = banners.BLACK + Black.CHIEF  # open with every value: no news either
+SOURCES = {
+    "black": range(banners.BLACK, banners.BLACK + BLACKS),
+    "white": range(banners.WHITE, banners.WHITE + WHITES),
+}
+POSITIONS = 512  # kept ready: every seat at a table looks at the same dice
+
+Die = tuple[int, int]  # colour and face
+
+
+class Purse(NamedTuple):
+    """What the player has to change dice, and what that costs."""
+
+    coins: int
+    markers: int
+    turn: int  # coins for one step
+    plague: int  # time for a black die
+
+
+class Way(NamedTuple):
+    """From two dice to their faces; the cheaper way is the smaller one."""
+
+    total: int
+    markers: int
+    coins: int
+    time: int
+    dice: tuple[Die, Die]
+    faces: tuple[int, int]
+
+
+def prospects(box: Any, s: Any) -> list[dict[str, Any]] | None:
+    """One entry for each value, as long as the value can still be chosen."""
+    task, p, chosen, _ = due(s)
+    if task not in (Task.DIE, Task.CHANGE):
+        return None
+    ways = ways_to(*dice_of(s, chosen if task == Task.DIE else 2), purse_of(box, s, p))
+    trial = s.copy()
+    plain(push)(trial, Task.ACTIVATE, p)
+    return [
+        {"value": value, "pair": pair(ways.get(value)), **opened(box, trial, p, value)}
+        for value in VALUE_RANGE
+    ]
+
+
+def dice_of(s: Any, chosen: int) -> tuple[tuple[int, ...], tuple[Die, ...]]:
+    """The pool, and the dice in hand."""
+    hand = zip(s.dyed.tolist(), s.die.tolist(), strict=True)
+    return tuple(s.pool.tolist()), tuple(hand)[:chosen]
+
+
+def purse_of(box: Any, s: Any, p: int) -> Purse:
+    return Purse(int(s.coins[p]), int(s.markers[p]), int(box.turn_coins), int(box.plague_time))
+
+
+@lru_cache(POSITIONS)
+def ways_to(pool: tuple[int, ...], hand: tuple[Die, ...], purse: Purse) -> dict[int, Way]:
+    """The cheapest way to each value."""
+    best: dict[int, Way] = {}
+    for drawn in draws(pool, 2 - len(hand)):
+        time = sum(purse.plague for colour, _ in drawn if colour == Colour.BLACK)
+        first, second = dice = (*hand, *drawn)
+        for way in product(turned(first[1], purse), turned(second[1], purse)):
+            (a, coins, markers), (b, more, others) = way
+            coins, markers = coins + more, markers + others
+            if coins <= purse.coins and markers <= purse.markers:
+                found = Way(coins + markers + time, markers, coins, time, (dice[0], dice[1]), (a, b))
+                best[a + b] = min(found, best.get(a + b, found))
+    return best
+
+
+def draws(pool: tuple[int, ...], count: int) -> Iterator[tuple[Die, ...]]:
+    """All that can be taken from the pool."""
+    kinds = [kind for kind, left in enumerate(pool) if left]
+    for taken in combinations_with_replacement(kinds, count):
+        if all(taken.count(kind) <= pool[kind] for kind in taken):
+            yield tuple((kind // FACES, kind % FACES + 1) for kind in taken)
+
+
+def turned(face: int, purse: Purse) -> Iterator[tuple[int, int, int]]:
+    """The faces that a die can be given, with coins and markers for it."""
+    yield face, 0, 0
+    for other in range(1, FACES + 1):
+        if other != face:
+            yield other, abs(other - face) * purse.turn, 0
+            yield other, 0, 1
+
+
+def pair(way: Way | None) -> dict[str, Any] | None:
+    if way is None:
+        return None
+    price = {"time": way.time, "coins": way.coins, "markers": way.markers}
+    return {
+        "dice": [{"colour": slug(Colour(colour)), "face": face} for colour, face in way.dice],
+        "faces": list(way.faces),
+        "price": {name: count for name, count in price.items() if count},
+    }
+
+
+def opened(box: Any, trial: Any, p: int, value: int) -> dict[str, Any]:
+    """The banners of a value: which can be activated, and which only lack something."""
+    trial.die[0] = min(FACES, value - 1)
+    trial.die[1] = value - trial.die[0]
+    why = np.zeros(banners.OPTIONS, np.int8)
+    plain(banners.options)(box, trial, p, 0, why)
+    found: dict[str, Any] = {name: [] for name in SOURCES}
+    for name, options in SOURCES.items():
+        for option in options:
+            reason = Why(why[option])
+            if option != CHIEF and (reason == Why.LEGAL or reason in LACKING):
+                found[name].append(banner(box, trial, option, reason))
+    return found
+
+
+def banner(box: Any, trial: Any, option: int, reason: Why) -> dict[str, Any]:
+    name = name_move(box, trial, option)
+    price = name.args.get("price", FREE)
+    told = {"move": name.notation, "price": {} if price == FREE else counted(price)}
+    return told if reason == Why.LEGAL else told | {"why": slug(reason).replace("_", "-")}
+
+
+def counted(price: tuple[Amount, ...]) -> dict[str, int]:
+    return {slug(part.kind): part.count for part in price}

@@ -1,0 +1,169 @@
+"""The board of My Village: every move is on it, and can be made there; the ledger, the plan, the visits."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from page.browsing import DESK, PHONE, Reader, expect
+from page.test_table import seated
+from server.running import Server, Table
+
+Readers = Callable[..., Reader]
+NAMES = ("Anna", "Matthis", "Lothar", "Conrad")
+BOARD = ".mv [data-move]"
+POSITIONS = 50
+MOST = 900  # decisions of one seat
+HURRY = ("death.", "die.black", "die.", "dice.keep", "take.", "use.", "serve.", "bailiff", "lure.", "chief")
+
+pytestmark = pytest.mark.long
+
+
+def laid(server: Server, players: int = 2, seed: int = 6) -> Table:
+    people = [{"kind": "human", "name": name} for name in NAMES[:players]]
+    return server.table(game="myvillage", seats=people, options={"players": players}, seed=seed)
+
+
+def around(reader: Readers, table: Table, **how: Any) -> dict[int, Reader]:
+    return {seat: reader(**how, **seated(table, seat)).open(f"/t/{table.id}") for seat in table.tokens}
+
+
+def sees(reader: Reader, seq: int) -> Reader:
+    reader.page.wait_for_selector(f'[data-seq="{seq}"]')
+    return reader.wait()
+
+
+def on_board(reader: Reader) -> set[str]:
+    return set(reader.page.locator(BOARD).evaluate_all("all => all.map(one => one.dataset.move)"))
+
+
+def willing(moves: list[str], chance: random.Random) -> str:
+    """Rather does something than nothing: more of the board is seen."""
+    acts = [move for move in moves if move.split(".")[-1] not in ("done", "decline", "none", "choose")]
+    return chance.choice(acts or moves)
+
+
+def walk(table: Table, people: dict[int, Reader], look: Callable[[Reader, list[str]], None]) -> None:
+    """From position to position; at each of them the one who is asked looks."""
+    chance = random.Random(2)
+    for _ in range(POSITIONS):
+        seen = table.get()
+        if seen["over"]:
+            return
+        actor = seen["actors"][0]
+        moves = [move["notation"] for move in table.get(actor)["moves"]]
+        look(sees(people[actor], seen["seq"]), moves)
+        assert table.play(actor, seen["seq"], willing(moves, chance)).status_code == 200
+
+
+def test_every_move_is_on_the_board(reader: Readers, server: Server) -> None:
+    def look(person: Reader, moves: list[str]) -> None:
+        assert set(moves) == on_board(person)
+
+    table = laid(server)
+    people = around(reader, table)
+    walk(table, people, look)
+    for person in people.values():
+        person.fits()
+        person.is_accessible()
+
+
+@pytest.mark.heavy
+def test_every_move_is_on_the_phone(reader: Readers, server: Server) -> None:
+    """On one of its three pages; nothing that can be touched leaves the frame."""
+
+    def look(person: Reader, moves: list[str]) -> None:
+        found = on_board(person)
+        for name in ("Market", "Chronicle", "Village"):
+            person.page.locator(".pages").get_by_label(name).click()
+            found |= on_board(person)
+        assert set(moves) <= found
+        person.fits()
+
+    table = laid(server)
+    walk(table, around(reader, table, size=PHONE), look)
+
+
+def test_a_value_of_the_ledger_takes_its_pair(reader: Readers, server: Server) -> None:
+    """One click, or Enter: both dice are taken, turned if need be, and kept."""
+    table = laid(server, players=4)
+    actor = table.get()["actors"][0]
+    anna = reader(**seated(table, actor)).open(f"/t/{table.id}").wait()
+    free = next(one for one in table.get(actor)["view"]["prospects"] if one["pair"])
+    anna.page.locator(f'[data-goal="{free["value"]}"]').focus()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator('.mv [data-move="chief"]')).to_be_visible()
+    view = table.get(actor)["view"]
+    assert sum(die["face"] for die in view["dice"]) == free["value"]
+    assert view["asked"] == {"seat": actor, "task": "activate"}
+
+
+def test_a_rival_is_visited_beside_the_own_village(reader: Readers, server: Server) -> None:
+    table = laid(server, players=3)
+    actor = table.get()["actors"][0]
+    anna = reader(**seated(table, actor)).open(f"/t/{table.id}").wait()
+    rival = next(seat for seat in table.tokens if seat != actor)
+    visited = anna.page.locator(".visited")
+    anna.page.locator(f'[data-visit="{rival}"]').click()
+    expect(visited.get_by_role("heading").first).to_contain_text(NAMES[rival])
+    anna.fits()
+    anna.page.keyboard.press("Escape")
+    visited.wait_for(state="detached")
+    anna.page.keyboard.press("v")
+    anna.page.keyboard.press("1")
+    visited.wait_for()
+
+
+def test_a_refused_card_tells_why(reader: Readers, server: Server) -> None:
+    table = laid(server)
+    actor = table.get()["actors"][0]
+    while table.get(actor)["view"]["asked"]["task"] != "activate":
+        seen = table.get(actor)
+        table.play(actor, seen["seq"], seen["moves"][0]["notation"])
+    anna = reader(**seated(table, actor)).open(f"/t/{table.id}").wait()
+    anna.page.locator(".mv .offer [data-refused]").first.click(force=True)
+    expect(anna.page.locator(".why")).to_be_visible()
+
+
+def hurried(moves: list[str]) -> str:
+    """What spends time comes first: the dead end the game."""
+    known = [move for start in HURRY for move in moves if move.startswith(start)]
+    return [*known, *moves][0]
+
+
+def by_pointer(reader: Reader) -> None:
+    """On the board, wherever it offers the move."""
+    chosen = hurried(reader.moves)
+    here = reader.page.locator(f'.mv [data-move="{chosen}"]')
+    there = reader.page.locator(f'[data-prompt] [data-move="{chosen}"]')
+    (here if here.count() else there).first.click()
+
+
+def by_keyboard(reader: Reader) -> None:
+    """The option's number, as it hangs on the board and stands in the bar."""
+    option = reader.page.locator(f'[data-prompt] [data-move="{hurried(reader.moves)}"]')
+    for key in ("Escape", *option.locator("kbd").first.inner_text()):
+        reader.page.keyboard.press(key)
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize(("act", "size"), [(by_pointer, DESK), (by_keyboard, DESK), (by_pointer, PHONE)])
+def test_a_whole_game_against_a_bot(
+    reader: Readers, act: Callable[[Reader], None], size: tuple[int, int]
+) -> None:
+    anna = reader(size=size).open()
+    anna.page.click('[data-game="myvillage"]')
+    anna.page.get_by_role("button", name="2 players").click()
+    anna.page.click('[data-level="apprentice"]')
+    anna.page.click('[data-action="start"]')
+    anna.page.wait_for_url("**/t/*")
+    for _ in range(MOST):
+        if anna.wait().over:
+            break
+        before = anna.seq()
+        act(anna)
+        anna.answered(before)
+    expect(anna.page.locator("tfoot td").first).not_to_be_empty()
+    anna.fits()
+    anna.is_accessible()
