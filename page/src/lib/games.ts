@@ -21,6 +21,7 @@ export interface GameParts {
 
 const loaders: Record<string, () => Promise<{ default: GameParts }>> = {
   village: () => import('../village'),
+  tumult: () => import('../tumult'),
 }
 
 const loaded = new Map<string, GameParts>()

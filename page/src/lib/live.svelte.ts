@@ -184,6 +184,10 @@ export class LiveTable extends Table {
     })
   }
 
+  override async recall(seq: number): Promise<Position | null> {
+    return api.tableAt(this.id, seq, this.#key() || undefined).catch(() => null)
+  }
+
   present(): void {
     this.past = null
   }
