@@ -3,7 +3,7 @@ import type { Colour, Position } from '../lib/api'
 import type { Option, Table } from '../lib/table.svelte'
 import { actsOf, crowningOf, isCrowning, isTumults } from './chapters'
 import { rankName } from './names'
-import type { Castle, Face, Field, Tile, View } from './view'
+import { type Castle, type Face, type Field, GOODS, type Tile, type View } from './view'
 
 export type Scene = 'realm' | 'mood' | 'raid' | 'tumults'
 
@@ -145,10 +145,10 @@ export class Tumult {
     })
   }
 
-  /** Tells of the tumults from the first act on. */
-  tell(round: number, act = 0): void {
+  /** Tells of the tumults, act by act; whoever wants nothing to move sees all of them at once. */
+  tell(round: number): void {
     this.telling = round
-    this.act = act
+    this.act = matchMedia('(prefers-reduced-motion: reduce)').matches ? GOODS.length - 1 : 0
   }
 
   told(): void {

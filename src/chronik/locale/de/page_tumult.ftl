@@ -100,8 +100,8 @@ tumults-keeps = behält
 tumults-back = zurück
 tumults-peace = Niemand wird gefragt
 tumults-peace-about = Es blieb genug. Was geraubt ist, bleibt geraubt.
-tumults-enough = { $good }: { $units } übrig, genug
-tumults-short = { $good }: nur { $units } übrig
+tumults-enough = { $units } übrig: genug
+tumults-short = { $units } übrig: zu wenig
 tumults-story = { $name } hat in den Augen des Volkes am meisten: { $units }. Das kostet { $lost } Gefolgsleute, und { $back ->
     [0] kein Plättchen geht zurück.
     [one] 1 Plättchen geht zurück.
@@ -128,6 +128,10 @@ crowning-end = Das Ende
 crowning-goes-on = Es geht weiter
 crowning-no-limit = Geprüft wird auf doppelten Feldern.
 crowning-limit = Dieses Feld erlaubt { $limit }.
+
+## Setting the table
+page-option-seconds = Sekunden
+    .about = wie lange ein Raub dauert; Bots werden mit langsamer
 
 ## What rivals do
 rival-ready = bereit

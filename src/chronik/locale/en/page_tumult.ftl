@@ -103,8 +103,8 @@ tumults-keeps = keeps
 tumults-back = back
 tumults-peace = Nobody is asked
 tumults-peace-about = Enough was left. What was robbed stays robbed.
-tumults-enough = { $good }: { $units } left, enough
-tumults-short = { $good }: only { $units } left
+tumults-enough = { $units } left: enough
+tumults-short = { $units } left: too little
 tumults-story = { $name } has the most in the eyes of the people: { $units }. That costs { $lost } supporters, and { $back ->
     [0] no tile goes back.
     [one] 1 tile goes back.
@@ -131,6 +131,10 @@ crowning-end = The end
 crowning-goes-on = The game goes on
 crowning-no-limit = A check comes on double spaces.
 crowning-limit = This space allows { $limit }.
+
+## Setting the table
+page-option-seconds = Seconds
+    .about = how long a raid lasts; bots slow down with it
 
 ## What rivals do
 rival-ready = ready

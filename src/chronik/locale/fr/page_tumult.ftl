@@ -100,8 +100,8 @@ tumults-keeps = garde
 tumults-back = rend
 tumults-peace = Personne n’est inquiété
 tumults-peace-about = Il en reste assez. Ce qui est pillé reste pillé.
-tumults-enough = { $good } : il reste { $units }, assez
-tumults-short = { $good } : il ne reste que { $units }
+tumults-enough = Il reste { $units } : assez
+tumults-short = Il reste { $units } : trop peu
 tumults-story = { $name } a le plus aux yeux du peuple : { $units }. Cela coûte { $lost } partisans, et { $back ->
     [0] aucune tuile n’est rendue.
     [one] { $back } tuile est rendue.
@@ -128,6 +128,10 @@ crowning-end = La fin
 crowning-goes-on = La partie continue
 crowning-no-limit = On vérifie sur les cases doubles.
 crowning-limit = Cette case permet { $limit }.
+
+## Setting the table
+page-option-seconds = Secondes
+    .about = la durée d’une razzia ; les bots ralentissent avec
 
 ## What rivals do
 rival-ready = prêt
