@@ -23,6 +23,7 @@ export class LiveTable extends Table {
   #chosenAt = 0
   /** The choice went out a second time, over a new line: the first one may have arrived. */
   #repeated = false
+  #sent = false
   #film = new Film(position => {
     this.frame = position
   })
@@ -136,13 +137,16 @@ export class LiveTable extends Table {
     this.#chosenAt = this.newest?.seq ?? frame.seq
     this.pending = notation
     this.#repeated = false
+    this.#sent = false
     this.notice = null
     this.#send()
   }
 
   #send(): void {
     const line = this.#lines.find(({ token }) => (token ?? '') === this.#key())
-    if (this.pending && line?.isOpen) line.move(this.#chosenAt, this.pending)
+    if (!this.pending || !line?.isOpen) return
+    this.#sent = true
+    line.move(this.#chosenAt, this.pending)
   }
 
   #answered(error: string | null, words: string): void {
@@ -154,7 +158,7 @@ export class LiveTable extends Table {
   #cut(seconds: number | null): void {
     this.cutUntil = seconds === null ? null : Date.now() + seconds * 1000
     if (seconds !== null) return
-    this.#repeated = this.pending !== null
+    this.#repeated = this.#sent && this.pending !== null
     this.#send()
   }
 

@@ -4,6 +4,7 @@ import { say } from '../lib/words.svelte'
 import Board from './Board.svelte'
 import { travels } from './journeys'
 import Rival from './Rival.svelte'
+import Score from './Score.svelte'
 import type { View } from './view'
 
 const viewOf = (table: Table) => table.shown?.view as unknown as View | undefined
@@ -18,6 +19,6 @@ function points(table: Table, seat: number): number | null {
   return viewOf(table)?.castles[seat]?.placed ?? null
 }
 
-const tumult: GameParts = { Board, Rival, headline, points, travels }
+const tumult: GameParts = { Board, Rival, Score, headline, points, travels }
 
 export default tumult
