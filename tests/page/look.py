@@ -21,7 +21,7 @@ NAMES = ("Anna", "Matthis", "Elsbeth", "Conrad", "Ysolde")
 EXPANSIONS = ["inn", "port", "marriage"]
 COLOURS, GAP, PATIENCE = 256, 12, 1200  # ms until fonts and figures have come to rest
 MOST, SEEDS = 2500, 40  # moves until a position must have come; games to look through
-DECLINED = ("decline", "market.pass")
+DECLINED = ("decline", "market.pass", "build.pass", "raid.done", "raid.wait")
 END = "end"
 
 
@@ -35,10 +35,20 @@ class Scene:
     options: dict[str, Any] = field(default_factory=dict)
     look: dict[str, str] = field(default_factory=dict)
     act: Callable[[Reader], object] | None = None
+    game: str = "village"
+    when: Callable[[dict[str, Any]], bool] | None = None  # of the view
 
 
 def refuse(reader: Reader) -> None:
     reader.page.locator("[data-prompt] [data-refused]").first.click(force=True)
+
+
+def holds_a_tile(view: dict[str, Any]) -> bool:
+    return view["castles"][0]["hand"] is not None and view["castles"][0]["tiles"] > 1
+
+
+def tumults(reader: Reader) -> None:
+    reader.page.click('[data-action="tumults"]')
 
 
 SOLO = {"solo": True}
@@ -57,6 +67,10 @@ SCENES = {
     "village-de": Scene("crafts", 2, look={"lang": "de"}),
     "village-fr": Scene("crafts", 2, look={"lang": "fr"}),
     "rules-refused": Scene("crafts", 2, act=refuse),
+    "tumult": Scene("raid", game="tumult", when=holds_a_tile),
+    "tumult-mood": Scene("start", 2, game="tumult"),
+    "tumult-build": Scene("pay", 3, game="tumult"),
+    "tumult-tumult": Scene("build", 2, game="tumult", act=tumults),
 }
 
 
@@ -68,7 +82,7 @@ def scene_table(server: Server, scene: Scene) -> Table:
     """The first game, by its seed, that comes to the scene; played again at a table of the service."""
     options = {"players": scene.players, **scene.options}
     for seed in range(SEEDS):
-        match = chronik.game("village", **options).match(seed=seed)
+        match = chronik.game(scene.game, **options).match(seed=seed)
         if comes_to(match, scene, random.Random(seed)):
             return table_of(server, match, options, seed)
     raise AssertionError(f"no game comes to {scene}")
@@ -78,7 +92,8 @@ def comes_to(match: Any, scene: Scene, chance: random.Random) -> bool:
     """Played by people who rarely decline."""
     while not match.over and len(match.steps) < MOST:
         view = match.view(0)
-        if match.actor == 0 and view["asked"]["task"] == scene.task and view["round"] >= scene.after:
+        asked = match.actor == 0 and view["asked"]["task"] == scene.task and view["round"] >= scene.after
+        if asked and (scene.when is None or scene.when(view)):
             return True
         moves = match.moves()
         willing = [move for move in moves if move.notation not in DECLINED]
@@ -87,14 +102,14 @@ def comes_to(match: Any, scene: Scene, chance: random.Random) -> bool:
 
 
 def table_of(server: Server, match: Any, options: dict[str, Any], seed: int) -> Table:
-    table = server.table(options=options, seats=seats(options["players"]), seed=seed)
+    table = server.table(match.game.name, options=options, seats=seats(options["players"]), seed=seed)
     for seq, step in enumerate(match.steps):
         assert table.play(step.seat, seq, step.notation).status_code == 200
     return table
 
 
-def finished_table(server: Server) -> Table:
-    return scene_table(server, Scene(END))
+def finished_table(server: Server, game: str = "village") -> Table:
+    return scene_table(server, Scene(END, game=game))
 
 
 class Studio:
@@ -180,8 +195,8 @@ def invitation(server: Server) -> tuple[str, dict[str, Any]]:
     return f"/t/{table.id}#s={table.tokens[2]}", {}
 
 
-def score(server: Server) -> tuple[str, dict[str, Any]]:
-    table = finished_table(server)
+def score(server: Server, game: str = "village") -> tuple[str, dict[str, Any]]:
+    table = finished_table(server, game)
     return f"/t/{table.id}", seated(table, 0)
 
 
@@ -196,6 +211,7 @@ ROOMS = {
     "tables-room": waiting,
     "tables-join": invitation,
     "village-score": score,
+    "tumult-score": lambda server: score(server, "tumult"),
     "replay": replay,
 }
 

@@ -199,7 +199,9 @@ def test_a_slower_raid_can_be_chosen(reader: Readers) -> None:
     anna.page.get_by_role("button", name="40", exact=True).click()
     anna.page.click('[data-action="start"]')
     anna.page.wait_for_url("**/t/*")
-    options = anna.page.evaluate(f"fetch('/api/tables/{anna.table}').then(answer => answer.json())")["options"]
+    options = anna.page.evaluate(f"fetch('/api/tables/{anna.table}').then(answer => answer.json())")[
+        "options"
+    ]
     assert (options["clock"], options["seconds"]) == ("realtime", 40)
 
 
