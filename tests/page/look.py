@@ -21,7 +21,7 @@ NAMES = ("Anna", "Matthis", "Elsbeth", "Conrad", "Ysolde")
 EXPANSIONS = ["inn", "port", "marriage"]
 COLOURS, GAP, PATIENCE = 256, 12, 1200  # ms until fonts and figures have come to rest
 MOST, SEEDS = 2500, 40  # moves until a position must have come; games to look through
-DECLINED = ("decline", "market.pass")
+DECLINED = ("decline", "market.pass", "build.pass", "raid.done", "raid.wait")
 END = "end"
 
 
@@ -36,6 +36,7 @@ class Scene:
     look: dict[str, str] = field(default_factory=dict)
     game: str = "village"
     act: Callable[[Reader], object] | None = None
+    when: Callable[[dict[str, Any]], bool] | None = None  # of the view
 
 
 def refuse(reader: Reader) -> None:
@@ -50,6 +51,14 @@ def visit(reader: Reader) -> None:
 
 def mine(task: str, after: int, act: Callable[[Reader], object] | None = None) -> Scene:
     return Scene(task, after, game="myvillage", act=act)
+
+
+def holds_a_tile(view: dict[str, Any]) -> bool:
+    return view["castles"][0]["hand"] is not None and view["castles"][0]["tiles"] > 1
+
+
+def tumults(reader: Reader) -> None:
+    reader.page.click('[data-action="tumults"]')
 
 
 SOLO = {"solo": True}
@@ -73,6 +82,10 @@ SCENES = {
     "myvillage-banners": mine("pay", 6),
     "myvillage-banners-rival": mine("pay", 6, visit),
     "myvillage-death": mine("death", 6),
+    "tumult": Scene("raid", game="tumult", when=holds_a_tile),
+    "tumult-mood": Scene("start", 2, game="tumult"),
+    "tumult-build": Scene("pay", 3, game="tumult"),
+    "tumult-tumult": Scene("build", 2, game="tumult", act=tumults),
 }
 
 
@@ -86,7 +99,7 @@ def scene_table(server: Server, scene: Scene) -> Table:
     for seed in range(SEEDS):
         match = chronik.game(scene.game, **options).match(seed=seed)
         if comes_to(match, scene, random.Random(seed)):
-            return table_of(server, match, scene.game, options, seed)
+            return table_of(server, match, options, seed)
     raise AssertionError(f"no game comes to {scene}")
 
 
@@ -94,7 +107,8 @@ def comes_to(match: Any, scene: Scene, chance: random.Random) -> bool:
     """Played by people who rarely decline."""
     while not match.over and len(match.steps) < MOST:
         view = match.view(0)
-        if match.actor == 0 and view["asked"]["task"] == scene.task and view["round"] >= scene.after:
+        asked = match.actor == 0 and view["asked"]["task"] == scene.task and view["round"] >= scene.after
+        if asked and (scene.when is None or scene.when(view)):
             return True
         moves = match.moves()
         willing = [move for move in moves if move.notation not in DECLINED]
@@ -102,8 +116,8 @@ def comes_to(match: Any, scene: Scene, chance: random.Random) -> bool:
     return match.over and scene.task == END
 
 
-def table_of(server: Server, match: Any, game: str, options: dict[str, Any], seed: int) -> Table:
-    table = server.table(game, options=options, seats=seats(options["players"]), seed=seed)
+def table_of(server: Server, match: Any, options: dict[str, Any], seed: int) -> Table:
+    table = server.table(match.game.name, options=options, seats=seats(options["players"]), seed=seed)
     for seq, step in enumerate(match.steps):
         assert table.play(step.seat, seq, step.notation).status_code == 200
     return table
@@ -213,6 +227,7 @@ ROOMS = {
     "tables-join": invitation,
     "village-score": score,
     "myvillage-score": lambda server: score(server, "myvillage"),
+    "tumult-score": lambda server: score(server, "tumult"),
     "replay": replay,
 }
 

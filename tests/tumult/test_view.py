@@ -5,7 +5,21 @@ import json
 import pytest
 
 from chronik.tumult.state import Phase
-from tumult.positions import PLAYERS, board, left, only, random_game, set_up, site, tumult
+from tumult.positions import (
+    PLAYERS,
+    board,
+    left,
+    mercy,
+    only,
+    placed,
+    raid,
+    random_game,
+    set_up,
+    site,
+    statue,
+    tumult,
+    turn_to,
+)
 
 every_table = pytest.mark.parametrize("players", PLAYERS)
 
@@ -84,6 +98,73 @@ def test_what_was_robbed_and_left_is_public_once_it_is_revealed() -> None:
     view = match.view(1)
     assert view["left"] == {"bread": 3, "marble": 0, "tools": 3}
     assert view["castles"][0]["goods"] == {"bread": 0, "marble": 4, "tools": 0}
+
+
+def test_what_a_player_has_kept_only_he_may_count_before_it_is_revealed() -> None:
+    match = tumult(3)
+    raid(match)
+    tile = match.view(0)["tiles"].index(next(t for t in match.view(0)["tiles"] if t["where"] == "centre")) + 1
+    turn_to(match, 1)
+    match.play(f"raid.lift:{tile}", 1)
+    while match.view(1)["castles"][1]["hand"] is None:
+        match.play("raid.wait", match.actor)
+    while match.view(1)["castles"][1]["tiles"] == 0:
+        match.play("raid.keep" if match.actor == 1 else "raid.wait", match.actor)
+    kept = match.view(1)["tiles"][tile - 1]
+    castle = match.view(1)["castles"][1]
+    assert castle["stock"] == {"bread": 0, "marble": 0, "tools": 0} | {kept["good"]: kept["value"]}
+    assert castle["goods"] is castle["greed"] is None
+    for other in (0, 2, None):
+        seen = match.view(other)["castles"][1]
+        assert seen["stock"] is seen["lacks"] is seen["goods"] is seen["greed"] is None
+
+
+@pytest.mark.rule("TR-BUILD-07")
+def test_what_is_missing_for_a_field_and_who_has_statues_beside_it() -> None:
+    match = site(3, "B3", "M1", "T2", c3="castle", b1="village")
+    statue(match, 0, "b2")
+    view = match.view(0)
+    assert view["castles"][0]["stock"] == {"bread": 3, "marble": 1, "tools": 2}
+    assert view["castles"][0]["lacks"] == {
+        "meadow": {},
+        "forest": {},
+        "mountain": {},
+        "village": {"marble": 1},
+        "castle": {"marble": 1, "tools": 1},
+    }
+    beside = {field["field"]: field["beside"] for field in view["fields"]}
+    assert 0 in beside["b1"]
+    assert 0 not in beside["c3"]
+
+
+def test_how_greedy_everybody_looks_to_the_people() -> None:
+    match = tumult(2)
+    left(match, "B2")
+    board(match, 0, "M3", "M1")
+    mercy(match, 0)
+    match.state.revealed = 1
+    assert match.view(1)["castles"][0]["goods"]["marble"] == 4
+    assert match.view(1)["castles"][0]["greed"] == {"bread": 0, "marble": 3, "tools": 0}
+
+
+def test_what_a_question_is_about() -> None:
+    match = site(3, "B1", "B2", "M1", "T1")
+    first = next(move for move in match.moves() if move.notation.startswith("build:"))
+    match.play(first)
+    asked = match.view(0)["asked"]
+    assert asked["task"] == "pay"
+    assert (asked["field"], asked["good"]) == (first.notation.removeprefix("build:"), "bread")
+    match = tumult(4)
+    set_up(match)
+    while match.view(0)["asked"]["task"] != "aside":
+        match.play(match.moves()[0])
+    assert match.view(0)["asked"]["count"] == match.view(0)["printed"]["tiles"]["set_aside"]
+
+
+def test_how_far_the_leader_is_ahead() -> None:
+    match = site(3)
+    placed(match, 7, 4, 5)
+    assert match.view(None)["spread"] == 3
 
 
 def test_the_arrow_and_who_was_punished() -> None:

@@ -73,6 +73,8 @@ export interface Position {
   undo: 'free' | 'consent' | 'none'
   practice: boolean
   consent: Consent | null
+  /** Seconds of sand left in a raid in real time, when this was sent. */
+  sand?: number | null
   scores?: number[]
   breakdown?: Category[]
   /** The place of each seat, from 1; equals share one. */

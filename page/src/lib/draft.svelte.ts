@@ -30,7 +30,7 @@ interface Plan {
   expansions: string[]
   variant: string
   /** Options of one game only, as the service names them. */
-  special: Record<string, string | boolean>
+  special: Record<string, string | boolean | number>
   seats: SeatDraft[]
 }
 

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte'
 import type { Happening, Position, Seat } from './api'
+import type { LiveTable } from './live.svelte'
 import type { Journey } from './motion'
 import type { Table } from './table.svelte'
 
@@ -15,6 +16,8 @@ export interface GameParts {
   headline(table: Table): string
   /** Points of a seat as far as this reader may know them. */
   points(table: Table, seat: number): number | null
+  /** The end, where the common table of points does not tell enough: its areas are `counts` and `bars`. */
+  Score?: Component<{ table: LiveTable }>
   /** Where pieces travel because of an event. */
   travels?(event: Happening, before: Position, after: Position): Journey[]
 }
@@ -22,6 +25,7 @@ export interface GameParts {
 const loaders: Record<string, () => Promise<{ default: GameParts }>> = {
   village: () => import('../village'),
   myvillage: () => import('../myvillage'),
+  tumult: () => import('../tumult'),
 }
 
 const loaded = new Map<string, GameParts>()

@@ -21,6 +21,9 @@ export class LiveTable extends Table {
   #newest = new SvelteMap<string, Position>()
   #lines: Connection[] = []
   #chosenAt = 0
+  /** The choice went out a second time, over a new line: the first one may have arrived. */
+  #repeated = false
+  #sent = false
   #film = new Film(position => {
     this.frame = position
   })
@@ -88,11 +91,16 @@ export class LiveTable extends Table {
 
   /** A new position: what was said about the old one is over. */
   #settle(): void {
-    this.pending = null
+    if (!this.#inRaid) this.pending = null
     this.hint = null
     this.explained = null
     this.lit = null
     if (this.notice?.kind !== 'stale') this.notice = null
+  }
+
+  /** In a raid in real time the others go on before an own choice is answered. */
+  get #inRaid(): boolean {
+    return typeof this.newest?.sand === 'number'
   }
 
   /** The token whose view is drawn: that of the one who holds the screen. */
@@ -128,24 +136,30 @@ export class LiveTable extends Table {
     this.#film.skip()
     this.#chosenAt = this.newest?.seq ?? frame.seq
     this.pending = notation
+    this.#repeated = false
+    this.#sent = false
     this.notice = null
     this.#send()
   }
 
   #send(): void {
     const line = this.#lines.find(({ token }) => (token ?? '') === this.#key())
-    if (this.pending && line?.isOpen) line.move(this.#chosenAt, this.pending)
+    if (!this.pending || !line?.isOpen) return
+    this.#sent = true
+    line.move(this.#chosenAt, this.pending)
   }
 
   #answered(error: string | null, words: string): void {
-    if (!error) return
     this.pending = null
+    if (!error || (error === 'stale' && this.#repeated)) return
     this.notice = { kind: error === 'stale' ? 'stale' : 'refused', words }
   }
 
   #cut(seconds: number | null): void {
     this.cutUntil = seconds === null ? null : Date.now() + seconds * 1000
-    if (seconds === null) this.#send()
+    if (seconds !== null) return
+    this.#repeated = this.#sent && this.pending !== null
+    this.#send()
   }
 
   cut(): void {
@@ -182,6 +196,10 @@ export class LiveTable extends Table {
     await this.#try(async () => {
       this.past = await api.tableAt(this.id, seq, this.#key() || undefined)
     })
+  }
+
+  override async recall(seq: number): Promise<Position | null> {
+    return api.tableAt(this.id, seq, this.#key() || undefined).catch(() => null)
   }
 
   present(): void {

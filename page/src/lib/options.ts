@@ -62,6 +62,8 @@ function grouped(options: Option[]): Cell[] {
   return [...groups.values()].map(group => {
     const legal = group.filter(option => option.move)
     const shown = legal.length ? legal : group
+    const [only] = shown
+    if (only && shown.length === 1) return single(only)
     return { key: '', title: common(shown.map(option => option.text)), options: shown, grouped: true }
   })
 }

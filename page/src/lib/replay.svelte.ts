@@ -79,6 +79,10 @@ export class ReplayTable extends Table {
     else this.#film.cut(position)
   }
 
+  override async recall(seq: number): Promise<Position | null> {
+    return this.#kept.get(seq) ?? api.replayAt(this.id, seq).catch(() => null)
+  }
+
   /** The start of the next or of the previous round. */
   leap(direction: 1 | -1): void {
     const starts = this.turns

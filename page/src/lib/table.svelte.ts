@@ -67,6 +67,11 @@ export class Table {
     return this.options.find(option => option.notation === notation)
   }
 
+  /** A position of the past, for a board that has not seen it. */
+  async recall(_seq: number): Promise<Position | null> {
+    return null
+  }
+
   /** A table that only shows positions has nothing to choose. */
   choose(_notation: string): void {}
 

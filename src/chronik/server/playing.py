@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 THE_TABLE = -1  # who moves when no seat does
-RAID, REAL_TIME = "raid", "realtime"
 SAND = ("raid.sand", "raid.stop")
 ALONE = 300.0  # seconds
 
@@ -38,7 +37,7 @@ class Players:
         for seat in table.position["actors"]:
             if seating.is_bot(table.seats[seat]):
                 self._begin(seat)
-        if self._in_real_time:
+        if table.hourglass.runs and not table.hourglass.is_stopped:
             self._begin(THE_TABLE)
 
     @property
@@ -50,11 +49,6 @@ class Players:
     def stop(self) -> None:
         for task in self._thinking.values():
             task.cancel()
-
-    @property
-    def _in_real_time(self) -> bool:
-        table = self.table
-        return table.position["task"] == RAID and table.setup.options.get("clock") == REAL_TIME
 
     def _begin(self, seat: int) -> None:
         if seat not in self._thinking:
@@ -72,14 +66,20 @@ class Players:
 
     async def _think(self, seat: int) -> None:
         table = self.table
-        if self._in_real_time:
-            await asyncio.sleep(table.house.settings.pace * (0.5 + secrets.randbelow(1000) / 1000))
+        if table.hourglass.runs:
+            await asyncio.sleep(self._moment)
         try:
             seq, move = await self._choice(seat)
             await table.do(partial(table.play, seat, seq, move))
         except Refusal as refusal:  # the position is another one by now
             if refusal.code not in ("stale", "not-your-turn", "over", "illegal"):
                 raise
+
+    @property
+    def _moment(self) -> float:
+        """How long a hand takes in a raid: as long as a person's, and not always the same."""
+        pace = self.table.house.settings.pace * self.table.hourglass.haste
+        return pace * (0.5 + secrets.randbelow(1000) / 1000)
 
     async def _choice(self, seat: int) -> tuple[int, str]:
         """A move, whatever happens to the bot: nobody shall wait for ever."""
@@ -100,16 +100,17 @@ class Players:
         return self.table.seq, await self.table.deal("any_move", seat, seed)
 
     async def _let_sand_run(self) -> None:
-        """The time of a raid begins anew with the server, should that end in the middle of one."""
-        table = self.table
-        await asyncio.sleep(float(table.setup.options.get("seconds") or 20))
+        """Wait until the sand is out, then stop the raid; a tile in hand may still be kept or put back."""
+        while sand := self.table.hourglass.left:
+            await asyncio.sleep(sand)
         for move in SAND:
             try:
-                await table.do(partial(self._table_move, move))
+                await self.table.do(partial(self._table_move, move))
             except Refusal as refusal:
                 if refusal.code not in ("stale", "illegal", "over"):
                     raise
+        self.table.hourglass.is_stopped = True
 
     async def _table_move(self, move: str) -> None:
-        if self._in_real_time:
+        if self.table.hourglass.left == 0:
             await self.table.play(THE_TABLE, self.table.seq, move)

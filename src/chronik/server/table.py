@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from chronik.locale import LANGUAGES
 from chronik.server import metrics, seating, words
 from chronik.server.audience import Audience, Listener, Reader, encode, joined
+from chronik.server.hourglass import Hourglass
 from chronik.server.playing import Players
 from chronik.server.refusal import Refusal
 from chronik.server.seating import HUMAN
@@ -37,6 +38,7 @@ class Table:
         self.steps = standing(events)
         self.audience = Audience()
         self.position: dict[str, Any] = {}  # what the dealer says of it: actors, over, shared, task
+        self.hourglass = Hourglass(setup.options)
         self.shared_since = len(events)  # where the simultaneous phase began, if this is one
         self.wish: Wish | None = None
         self.owned = False
@@ -91,6 +93,7 @@ class Table:
         try:
             if not self.position:
                 self.position = await self._bring()
+                self.hourglass.watch(self.position)
             result = await action()
         except Refusal as refusal:
             if not future.done():
@@ -248,6 +251,7 @@ class Table:
         self.events.append(event)
         self.steps = standing(self.events) if event.kind == UNDO else [*self.steps, step_of(event)]
         self.position = answer["summary"]
+        self.hourglass.watch(self.position)
         self.wish = None
         metrics.MOVES.inc()
         heads = {lang: self.head(lang) for lang in {lang for _, lang in readers}}
@@ -278,7 +282,7 @@ class Table:
         else:
             dealer = self.house.crew.dealer(self.id, self.part)
             body = await dealer.ask("look_aside", self._layout, past, reader, names, since)
-        return joined(self.head(lang) | {"seq": at}, body)
+        return joined(self.head(lang) | {"seq": at, "sand": None}, body)
 
     async def join(self, listener: Listener, since: int | None) -> None:
         """From here on the listener hears everything; first what he has missed."""
@@ -323,7 +327,7 @@ class Table:
         """What the service knows of the table."""
         s = self.setup
         known = {"table": s.id, "game": s.game, "options": s.options, "practice": s.practice, "seq": self.seq}
-        return known | self._notes(lang)
+        return known | {"sand": self.hourglass.left} | self._notes(lang)
 
     def _names(self, readers: list[Reader]) -> dict[str, list[str]]:
         return {lang: words.names(self.seats, lang) for lang in {lang for _, lang in readers}}

@@ -7,8 +7,9 @@ from chronik.kernel.agenda import due
 from chronik.tumult import raid, secrets
 from chronik.tumult.components.tables import landscape_name
 from chronik.tumult.state import CELLS, FACE_DOWN, KING, NOBODY, Colour, Good, Land, Phase, Rank, Task, Where
+from chronik.tumult.words.loot import loot, units
 from chronik.tumult.words.moves import hand
-from chronik.tumult.words.names import face_of, slug
+from chronik.tumult.words.names import face_of, field_name, slug
 from chronik.tumult.words.printed import printed
 
 RANKS = {int(rank): slug(rank) for rank in Rank}
@@ -24,11 +25,11 @@ def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
         "phase": slug(Phase(s.phase)) if s.phase else None,
         "trial": bool(s.trial),
         "over": bool(s.over),
-        "asked": None if s.over else asked(s),
+        "asked": None if s.over else asked(box, s),
         "demand": {slug(good): units or None for good, units in zip(Good, s.demand.tolist(), strict=True)},
         "number": int(s.number),
         "spun": bool(s.spun),
-        "left": units(s, shown, "centre", None),
+        "left": units(shown, "centre", None) if s.revealed else None,
         "clock": clock(box, s),
         "supply": int(s.supply),
         "tiles": shown,
@@ -37,6 +38,7 @@ def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
         "fields": fields(box, s, print_["fields"]),
         "chronicle": chronicle(s, print_["chronicle"]),
         "castles": [castle(box, s, p, seat, shown) for p in range(s.players)],
+        "spread": spread(s),
         "printed": print_,
     }
 
@@ -45,8 +47,17 @@ def known_seat(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def asked(s: Any) -> dict[str, Any]:
-    return {"seats": list(actors(s)), "task": slug(Task(due(s)[0]))}
+def asked(box: Any, s: Any) -> dict[str, Any]:
+    """Who is asked what; and about which field, good or region, or how many tiles are to be set aside."""
+    task, _, a, b = due(s)
+    found = {"seats": list(actors(s)), "task": slug(Task(task))}
+    if task == Task.PAY:
+        return found | {"field": field_name(box, a), "good": slug(Good(b))}
+    if task == Task.SPIN and a >= 0:
+        return found | {"good": slug(Good(a))}
+    if task == Task.UNCOVER:
+        return found | {"count": a, "named": [panel + 1 for panel in range(box.panels) if b >> panel & 1]}
+    return found | {"count": a} if task == Task.ASIDE else found
 
 
 def actors(s: Any) -> tuple[int, ...]:
@@ -62,15 +73,10 @@ def actors(s: Any) -> tuple[int, ...]:
     return (who,)
 
 
-def units(s: Any, tiles: list[dict[str, Any]], where: str, holder: int | None) -> dict[str, int] | None:
-    """What lies in one place, good by good, once all may know it."""
-    if not s.revealed:
-        return None
-    total = {slug(good): 0 for good in Good}
-    for tile in tiles:
-        if tile["where"] == where and tile["holder"] == holder:
-            total[tile["good"]] += tile["value"]
-    return total
+def spread(s: Any) -> int:
+    """How far the leader is ahead of the last, in statues."""
+    placed = s.placed[: s.players].tolist()
+    return int(max(placed) - min(placed))
 
 
 def clock(box: Any, s: Any) -> dict[str, Any]:
@@ -131,15 +137,19 @@ def panels(box: Any, s: Any) -> list[dict[str, Any]]:
 
 
 def fields(box: Any, s: Any, print_: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    statues_on = box.statues_on.tolist()
+    """Each with those who have statues next to it."""
+    statues_on, players = box.statues_on.tolist(), range(s.players)
     return [
         {
             "field": field["field"],
             "land": LANDS[land],
             "owner": known_seat(owner),
             "statues": 0 if owner == NOBODY else statues_on[land],
+            "beside": [p for p in players if reach >> p & 1],
         }
-        for field, land, owner in zip(print_, s.land.tolist(), s.owner.tolist(), strict=False)
+        for field, land, owner, reach in zip(
+            print_, s.land.tolist(), s.owner.tolist(), s.reach.tolist(), strict=False
+        )
     ]
 
 
@@ -167,11 +177,11 @@ def castle(box: Any, s: Any, p: int, seat: int | None, tiles: list[dict[str, Any
         "placed": placed,
         "left": int(box.statues) - placed,
         "tiles": sum(s.goods[p].tolist()),
-        "goods": units(s, tiles, "board", p),
+        "built": int(s.built[p]),
         "hand": None if held == NOBODY else held + 1,
         "ready": bool(s.ready[p]),
         "chosen": chosen,
         "choice": hand(box, s, p, 0, 0, choice).notation if chosen and p == seat else None,
         "finished": bool(s.finished[p]),
         "spinner": rank == KING,
-    }
+    } | loot(box, s, p, seat, tiles)

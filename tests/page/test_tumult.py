@@ -1,0 +1,228 @@
+"""The board of Tumult Royale: every move is on it; a raid between two browsers, by turns and in real time."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from page.browsing import DESK, PHONE, Reader, expect
+from page.test_table import Line, seated
+from server.running import Server, Table, until
+
+Readers = Callable[..., Reader]
+BOARD = ".tumult [data-move]"
+NO = ("build.pass", "raid.done")  # saying no is the bar's
+POSITIONS = 70
+MOST = 1500  # decisions of one seat
+
+pytestmark = pytest.mark.long
+
+
+def laid(server: Server, seed: int = 3, **options: Any) -> Table:
+    people = [{"kind": "human", "name": name} for name in ("Anna", "Matthis")]
+    return server.table("tumult", seats=people, options={"players": 2, **options}, seed=seed)
+
+
+def played(table: Table, task: str, after: int = 1, seed: int = 1) -> dict[str, Any]:
+    """Until a question is asked, from some round on."""
+    chance = random.Random(seed)
+    while True:
+        seen = table.get()
+        if seen["view"]["asked"]["task"] == task and seen["view"]["round"] >= after:
+            return seen
+        mine = table.get(seen["actors"][0])
+        moves = [move["notation"] for move in mine["moves"]]
+        willing = [move for move in moves if move not in NO] or moves
+        assert table.play(mine["you"], mine["seq"], chance.choice(willing)).status_code == 200
+
+
+def on_board(reader: Reader) -> set[str]:
+    found = reader.page.locator(BOARD).all()
+    return {str(one.get_attribute("data-move")) for one in found}
+
+
+def heard(reader: Reader) -> None:
+    """Whoever is told of tumults goes on to the building."""
+    goes_on = reader.page.locator('[data-action="building"]')
+    if goes_on.count():
+        goes_on.click()
+
+
+def shows(reader: Reader, seq: int) -> None:
+    reader.page.wait_for_selector(f'[data-seq="{seq}"]')
+    reader.wait()
+    heard(reader)
+
+
+@pytest.mark.parametrize(("size", "theme"), [(DESK, "light"), (PHONE, "dark")])
+def test_every_move_is_on_the_board(
+    reader: Readers, server: Server, size: tuple[int, int], theme: str
+) -> None:
+    table, chance = laid(server, ticks=3), random.Random(2)
+    people = {
+        seat: reader(size=size, theme=theme, **seated(table, seat)).open(f"/t/{table.id}")
+        for seat in table.tokens
+    }
+    scenes: set[str] = set()
+    for _ in range(POSITIONS):
+        seen = table.get()
+        if seen["over"]:
+            break
+        actor = seen["actors"][0]
+        moves = [move["notation"] for move in table.get(actor)["moves"]]
+        shows(people[actor], seen["seq"])
+        offered = [move for move in moves if move not in NO]
+        if size == DESK:
+            assert set(offered) <= on_board(people[actor]), seen["view"]["asked"]
+        people[actor].fits()
+        task = seen["view"]["asked"]["task"]
+        if task not in scenes:
+            people[actor].is_accessible()
+        scenes.add(task)
+        assert table.play(actor, seen["seq"], chance.choice(offered or moves)).status_code == 200
+    assert scenes >= {"first", "spin", "aside", "raid", "build"}
+
+
+def test_only_its_holder_sees_a_lifted_tile(reader: Readers, server: Server) -> None:
+    """By turns: both choose, then both hands move; each page shows one face and two lifted tiles."""
+    table = laid(server)
+    seen = played(table, "raid")
+    people = [reader(**seated(table, seat)).open(f"/t/{table.id}") for seat in (0, 1)]
+    for person in people if seen["actors"][0] == 0 else people[::-1]:
+        lifts = [move for move in sorted(on_board(person.wait())) if move.startswith("raid.lift")]
+        before = person.seq()
+        person.page.locator(f'.tumult [data-move="{lifts[people.index(person)]}"]').click()
+        person.answered(before)
+    view = table.get()["view"]
+    assert all(castle["hand"] for castle in view["castles"])
+    for seat, person in enumerate(people):
+        mine = table.get(seat)["view"]["tiles"][view["castles"][seat]["hand"] - 1]
+        expect(person.page.locator(".hand .lifted svg")).to_have_attribute(
+            "aria-label", f"{mine['value']} {word(mine['good'], mine['value'])}"
+        )
+        expect(person.page.locator(".tiles .held")).to_have_count(1)
+        assert person.page.locator(".tiles .held [aria-label]").count() == 0
+    keep(people[0], table)
+
+
+def word(good: str, count: int) -> str:
+    return "tool" if (good, count) == ("tools", 1) else good
+
+
+def keep(person: Reader, table: Table) -> None:
+    """By key, as the number on the button says."""
+    option = person.page.locator('.hand [data-move="raid.keep"]')
+    before = person.seq()
+    person.page.keyboard.press(option.locator("kbd").inner_text())
+    person.answered(before)
+    assert table.get(0)["view"]["castles"][0]["choice"] == "raid.keep"
+
+
+def test_tumults_are_told_and_can_be_told_again(reader: Readers, server: Server) -> None:
+    table = laid(server, ticks=12)
+    played(table, "build")
+    anna = reader(**seated(table, 0)).open(f"/t/{table.id}")
+    acts = anna.page.locator(".tumult article")
+    expect(acts).to_have_count(3)
+    rose = [row["event"] for row in table.get(0)["log"]].count("tumult")
+    expect(acts.locator(".worst")).to_have_count(rose)
+    anna.page.keyboard.press("Enter")
+    expect(acts).to_have_count(0)
+    anna.page.click('[data-action="tumults"]')
+    expect(acts).to_have_count(3)
+    anna.page.reload()
+    expect(anna.page.locator(".tumult article, .tumult .map").first).to_be_visible()
+
+
+def places(view: dict[str, Any]) -> list[tuple[str, int | None]]:
+    return [(tile["where"], tile["holder"]) for tile in view["tiles"]]
+
+
+@pytest.mark.parametrize("cut", [False, True])
+def test_a_raid_in_real_time_between_two_browsers(reader: Readers, server: Server, cut: bool) -> None:
+    """Whatever the line does: every tile is in one place, and both pages show what the service has stored."""
+    table = laid(server, clock="realtime", seconds=20)
+    played(table, "start")
+    people = [reader(**seated(table, seat)) for seat in (0, 1)]
+    lines = [Line(person) for person in people]
+    for person in people:
+        person.open(f"/t/{table.id}").page.wait_for_selector(".tumult")
+    played(table, "raid")
+    for person in people:
+        expect(person.page.locator(".ring")).to_be_visible()
+    chance = random.Random(4)
+    for turn in range(6):
+        if cut and turn == 2:
+            lines[1].cut()
+        if cut and turn == 4:
+            lines[1].mend()
+        for person in people:
+            act(person, chance)
+    lines[1].mend()
+    until(lambda: table.get()["view"]["clock"]["stopped"])
+    while (seen := table.get())["view"]["asked"]["task"] == "raid":
+        mine = table.get(seen["actors"][0])
+        assert {move["notation"] for move in mine["moves"]} == {"raid.keep", "raid.back"}
+        table.play(mine["you"], mine["seq"], "raid.keep")
+    kept = [where for where, _ in places(seen["view"])].count("board")
+    given = [row["event"] for row in table.get()["log"]].count("gave_back")
+    lifted = [row["event"] for row in table.get()["log"]].count("kept")
+    assert kept + given == lifted > 0
+    for seat, person in enumerate(people):
+        shown(person, table, seat)
+
+
+def act(person: Reader, chance: random.Random) -> None:
+    """Something that the page offers right now, as quickly as a hand can."""
+    offered = person.page.locator('.tumult [data-move^="raid.lift"], .hand [data-move="raid.keep"]')
+    notations = [move for move in offered.evaluate_all("all => all.map(one => one.dataset.move)") if move]
+    if notations:
+        chosen = f'.tumult [data-move="{chance.choice(notations)}"]'
+        person.page.evaluate("chosen => document.querySelector(chosen)?.click()", chosen)
+        person.page.wait_for_timeout(150)
+
+
+def shown(person: Reader, table: Table, seat: int) -> None:
+    """The page has come to the service's last position, and shows the own tiles that are stored."""
+    expect(person.page.locator("[data-seq]").first).to_have_attribute("data-seq", str(table.get()["seq"]))
+    kept = [where for where in places(table.get(seat)["view"]) if where == ("board", seat)]
+    expect(person.page.locator(".castle .loot .tile")).to_have_count(len(kept))
+
+
+def test_a_slower_raid_can_be_chosen(reader: Readers) -> None:
+    anna = reader().open("/new")
+    anna.page.click('[data-game="tumult"]')
+    anna.page.get_by_role("button", name="clock", exact=True).click()
+    anna.page.get_by_role("button", name="40", exact=True).click()
+    anna.page.click('[data-action="start"]')
+    anna.page.wait_for_url("**/t/*")
+    options = anna.page.evaluate(f"fetch('/api/tables/{anna.table}').then(answer => answer.json())")[
+        "options"
+    ]
+    assert (options["clock"], options["seconds"]) == ("realtime", 40)
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_game_against_bots_is_played_on_the_board(reader: Readers, size: tuple[int, int]) -> None:
+    """With the pointer, wherever the board offers something; the bar only declines."""
+    anna = reader(size=size)
+    anna.open().page.click('[data-game="tumult"]')
+    anna.page.get_by_role("button", name="2 players").click()
+    anna.page.click('[data-level="apprentice"]')
+    anna.page.click('[data-action="start"]')
+    chance = random.Random(5)
+    for _ in range(MOST):
+        if anna.wait().over:
+            break
+        heard(anna)
+        before = anna.seq()
+        offered = [move for move in sorted(on_board(anna)) if move not in NO and move != "raid.wait"]
+        if offered:
+            anna.page.locator(f'.tumult [data-move="{chance.choice(offered)}"]').first.click()
+        else:
+            anna.page.locator(f'[data-prompt] [data-move="{anna.moves[-1]}"]').click()
+        anna.answered(before)
+        anna.fits()
+    expect(anna.page.locator(".seat .sum")).to_have_count(2)
