@@ -357,7 +357,7 @@ def try_move(game: Game, before: Any, seat: int, number: int) -> Outcome:
 
 
 def digest(states: Any) -> str:
-    """Everything but the journal, which may get better words without changing a game."""
-    told = ("notes", "journal")
-    fields = (states[name].tobytes() for name in states.dtype.names if name not in told)
+    """Everything up to the journal: what is told may get better without changing a game."""
+    names = states.dtype.names
+    fields = (states[name].tobytes() for name in names[: names.index("journal")] if name != "notes")
     return sha256(b"".join(fields)).hexdigest()[:8]
