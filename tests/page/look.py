@@ -34,6 +34,7 @@ class Scene:
     players: int = 4
     options: dict[str, Any] = field(default_factory=dict)
     look: dict[str, str] = field(default_factory=dict)
+    seen: Callable[[dict[str, Any]], bool] = lambda view: True
     act: Callable[[Reader], object] | None = None
 
 
@@ -41,13 +42,21 @@ def refuse(reader: Reader) -> None:
     reader.page.locator("[data-prompt] [data-refused]").first.click(force=True)
 
 
+def sold(view: dict[str, Any]) -> bool:
+    return any(view["market"]["served"])
+
+
+def picked(view: dict[str, Any]) -> bool:
+    return any(one["picked"] for one in view["black_bag"]["out"])
+
+
 SOLO = {"solo": True}
 PORT, ALL = {"expansions": ["port"]}, {"expansions": EXPANSIONS}
 SCENES = {
     "village": Scene("crafts", 2),
     "village-take": Scene("take", 2),
-    "village-market": Scene("sale", 2),
-    "village-mass": Scene("climb"),
+    "village-market": Scene("sale", 2, seen=sold),
+    "village-mass": Scene("climb", seen=picked),
     "village-death": Scene("death", 2),
     "village-solo": Scene("take", 2, 1, SOLO),
     "village-port": Scene("island", 1, 4, PORT),
@@ -78,7 +87,8 @@ def comes_to(match: Any, scene: Scene, chance: random.Random) -> bool:
     """Played by people who rarely decline."""
     while not match.over and len(match.steps) < MOST:
         view = match.view(0)
-        if match.actor == 0 and view["asked"]["task"] == scene.task and view["round"] >= scene.after:
+        there = match.actor == 0 and view["asked"]["task"] == scene.task and view["round"] >= scene.after
+        if there and scene.seen(view):
             return True
         moves = match.moves()
         willing = [move for move in moves if move.notation not in DECLINED]
@@ -177,7 +187,7 @@ def invitation(server: Server) -> tuple[str, dict[str, Any]]:
     table = server.table(
         seats=[*seats(2), {"kind": "open", "name": "Elsbeth"}, {"kind": "bot", "level": "master"}]
     )
-    return f"/t/{table.id}#s={table.tokens[2]}", {}
+    return f"/t/{table.id}#s={table.tokens[2]}", {"name": "Elsbeth"}
 
 
 def score(server: Server) -> tuple[str, dict[str, Any]]:

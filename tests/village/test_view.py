@@ -13,7 +13,8 @@ from chronik.locale import LANGUAGES, fill
 from chronik.rulebook.ruleset import numbered
 from chronik.table import Match
 from chronik.village.lifetime import AREA_OF
-from chronik.village.names import Area, Place, Space
+from chronik.village.mass import clergy
+from chronik.village.names import LEVELS, Area, Place, Space
 from chronik.village.state import Event, Task, Why
 from setups import EXPANDED, SOLO, VILLAGE
 from village.inn.positions import hold
@@ -154,6 +155,16 @@ def test_the_market_day_and_the_mass() -> None:
         "out": [{"seat": 0, "generation": 1, "picked": True}],
         "leading": [0],
     }
+
+
+@pytest.mark.parametrize(("_", "options"), [VILLAGE[-1], SOLO[-1]])
+def test_who_leads_in_the_church(_: str, options: dict[str, Any]) -> None:
+    """As the rule that rewards the majority counts it."""
+    for match in positions(options):
+        strength = [int(plain(clergy)(match.state, p)) for p in range(match.game.boxes[0].families)]
+        best = max(strength)
+        leading = [p for p, strong in enumerate(strength) if strong == best >= LEVELS]
+        assert match.view(None)["black_bag"]["leading"] == leading
 
 
 def test_who_came_out_of_the_bag() -> None:

@@ -48,6 +48,7 @@ board-out-drawn = gezogen
 board-out-back = zurück
 board-leading = führt bisher
 board-tip-leading = Die meisten in der Kirche, dann wer am weitesten ist: { $points } Punkte
+board-monk = Ein Mönch
 board-came-out = Heraus kam
 board-left-in-bag = noch im Beutel
 board-mass-pick = suchen, { $coins } { $coins ->

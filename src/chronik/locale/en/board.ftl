@@ -48,6 +48,7 @@ board-out-drawn = drawn
 board-out-back = back
 board-leading = leads so far
 board-tip-leading = Most members in the church, then the foremost: { $points } points
+board-monk = A monk
 board-came-out = Came out
 board-left-in-bag = left in the bag
 board-mass-pick = pick, { $coins } { $coins ->

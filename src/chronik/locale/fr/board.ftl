@@ -48,6 +48,7 @@ board-out-drawn = tiré
 board-out-back = retour
 board-leading = en tête
 board-tip-leading = Le plus de membres à l’Église, puis le plus avancé : { $points } points
+board-monk = Un moine
 board-came-out = Sortis
 board-left-in-bag = encore au sac
 board-mass-pick = choisir, { $coins } { $coins ->

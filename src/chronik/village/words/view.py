@@ -12,7 +12,6 @@ import numpy as np
 from chronik.kernel import plain
 from chronik.kernel.agenda import due
 from chronik.village import expansions
-from chronik.village.mass import clergy
 from chronik.village.names import CITY_IDS, LEVELS, NOBODY, Area, Colour, Place
 from chronik.village.scoring import BASE_CATEGORIES, Category
 from chronik.village.state import Box, Village
@@ -23,6 +22,7 @@ from chronik.village.words.wording import slug
 COLOURS, PLACES, AREAS, CATEGORIES = (
     [slug(member) for member in kind] for kind in (Colour, Place, Area, Category)
 )
+CHURCH = int(Place.CHURCH_1)
 # What the scoring reads. Most moves change none of it.
 SCORED = ("points", "coins", "place", "marker", "owner", "hand", "played")
 
@@ -136,14 +136,20 @@ def black_bag(box: Any, s: Any) -> dict[str, Any]:
         {"seat": known(p), "generation": generation or None, "picked": bool(picked)}
         for p, generation, picked in zip(*columns, strict=True)
     ]
-    strength = [int(plain(clergy)(s, p)) for p in range(box.families)]
     return {
         "members": members,
         "monks": int(box.monks),
         "drawn": int(s.figures),
         "out": out[: s.figures],
-        "leading": [p for p, strong in enumerate(strength) if LEVELS <= strong == max(strength)],
+        "leading": leading(s.place.tolist()[: box.families]),
     }
+
+
+def leading(places: list[list[int]]) -> list[int]:
+    """Who has the majority in the church: most members, then the foremost one."""
+    levels = [[place for place in row if CHURCH <= place < CHURCH + LEVELS] for row in places]
+    best = max((len(row), max(row, default=0)) for row in levels)
+    return [p for p, row in enumerate(levels) if row and (len(row), max(row)) == best]
 
 
 def farms(box: Any, s: Any, fixed: Fixed) -> list[dict[str, Any]]:
