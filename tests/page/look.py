@@ -17,6 +17,8 @@ from page.test_table import seated
 from server.running import Server, Table
 
 FOLDER = Path(__file__).parents[2] / "docs/look"
+# What the README shows, without the drawing.
+SHOWN = {"village-1280.png": "village.png", "home-1280.png": "home.png"}
 NAMES = ("Anna", "Matthis", "Elsbeth", "Conrad", "Ysolde")
 EXPANSIONS = ["inn", "port", "marriage"]
 COLOURS, GAP, PATIENCE = 256, 12, 1200  # ms until fonts and figures have come to rest
@@ -127,6 +129,8 @@ class Studio:
         shot = FOLDER / drawing.name
         reader.page.screenshot(path=shot)
         reader.close()
+        if drawing.name in SHOWN:
+            small(Image.open(shot).convert("RGB")).save(FOLDER.parent / SHOWN[drawing.name], optimize=True)
         beside(drawing, shot).save(shot, optimize=True)
 
 
@@ -135,7 +139,11 @@ def beside(drawing: Path, shot: Path) -> Image.Image:
     sheet = Image.new("RGB", (left.width + GAP + right.width, max(left.height, right.height)), "white")
     sheet.paste(left, (0, 0))
     sheet.paste(right, (left.width + GAP, 0))
-    return sheet.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
+    return small(sheet)
+
+
+def small(picture: Image.Image) -> Image.Image:
+    return picture.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
 
 
 def drawings(name: str) -> list[Path]:

@@ -104,7 +104,7 @@ board-steps-left = { $left ->
     }
 board-left = noch { $left }
 board-then-dies = dann stirbt jemand
-board-life-due = Die Runde ist um
+board-life-due = Die Zeit ist um
 board-dies-now = jetzt stirbt jemand
 board-life = Verbrauchte Zeit: { $life }; noch { $left } bis zum nächsten Todesfall
 board-first = Startspieler dieser Runde
@@ -204,7 +204,7 @@ board-tip-parents = Jede Familie des Paares bekommt ein Kind.
 board-tip-smuggle-goods = Verkaufe Brot oder Werkzeug.
 board-tip-smuggle-cubes = Nimm zwei Steine nach Wahl.
 board-tip-smuggle-queue = Bediene einen Kunden aus der Schlange.
-board-tip-life = Ist der Marker herum, sterben die Ältesten.
+board-tip-life = Ist die Markierung herum, stirbt eines deiner ältesten Familienmitglieder.
 board-tip-barn = In die Scheune passen { $barn } Säcke.
 board-tip-slot = Connys Steine gehen im Uhrzeigersinn herum.
 board-tip-tile = Kommt ein Stein daran vorbei, wird es umgedreht: Bei einer Feder stirbt jemand von ihr.

@@ -104,7 +104,7 @@ board-steps-left = { $left ->
     }
 board-left = { $left } left
 board-then-dies = then somebody dies
-board-life-due = The end is reached
+board-life-due = The time is up
 board-dies-now = somebody dies now
 board-life = Time spent: { $life }; { $left } left until the next death
 board-first = First player of this round
@@ -204,7 +204,7 @@ board-tip-parents = A child is born to each family of the couple.
 board-tip-smuggle-goods = Sell bread or tools.
 board-tip-smuggle-cubes = Take two cubes of your choice.
 board-tip-smuggle-queue = Serve a customer who still queues.
-board-tip-life = When the marker has gone round, the oldest die.
+board-tip-life = When the marker has gone round, one of your oldest dies.
 board-tip-barn = The barn holds { $barn } sacks.
 board-tip-slot = Conny’s cubes go round clockwise.
 board-tip-tile = When a cube passes it, it is turned: a quill, and one of her people dies.
