@@ -23,6 +23,7 @@ NAMES = ("Anna", "Matthis", "Elsbeth", "Conrad", "Ysolde")
 EXPANSIONS = ["inn", "port", "marriage"]
 COLOURS, GAP, PATIENCE = 256, 12, 1200  # ms until fonts and figures have come to rest
 MOST, SEEDS = 2500, 40  # moves until a position must have come; games to look through
+ARRIVED = ".frame :is([data-question], [data-action]):not(header *)"  # more than the room's header
 DECLINED = ("decline", "market.pass")
 END = "end"
 
@@ -121,7 +122,7 @@ class Studio:
         if drawing.stem.endswith("-dark"):
             how["theme"] = "dark"
         reader = Reader(self.browser, self.server, **how, **(scene.look if scene else {})).open(path)
-        reader.page.wait_for_selector(".frame :is([data-question], [data-action])")
+        reader.page.wait_for_selector(ARRIVED)
         reader.page.wait_for_timeout(PATIENCE)
         if scene and scene.act:
             scene.act(reader)
