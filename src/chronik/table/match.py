@@ -174,7 +174,7 @@ class Match:
 
     def _trial(self) -> Callable[[int], Outcome] | None:
         """How to find out what a move does; None where that is never certain."""
-        if self.task in self.game.rules.effects.silent:
+        if self.over or self.task in self.game.rules.effects.silent:
             return None
         return partial(try_move, self.game, duplicate(self._desk), self._asked)
 
