@@ -17,11 +17,14 @@ from page.test_table import seated
 from server.running import Server, Table
 
 FOLDER = Path(__file__).parents[2] / "docs/look"
+# What the README shows, without the drawing.
+SHOWN = {"village-1280.png": "village.png", "home-1280.png": "home.png"}
 NAMES = ("Anna", "Matthis", "Elsbeth", "Conrad", "Ysolde")
 EXPANSIONS = ["inn", "port", "marriage"]
 COLOURS, GAP, PATIENCE = 256, 12, 1200  # ms until fonts and figures have come to rest
 MOST, SEEDS = 2500, 40  # moves until a position must have come; games to look through
 DECLINED = ("decline", "market.pass", "build.pass", "raid.done", "raid.wait")
+ARRIVED = ".frame :is([data-question], [data-action]):not(header *)"  # more than the room's header
 END = "end"
 
 
@@ -36,7 +39,7 @@ class Scene:
     look: dict[str, str] = field(default_factory=dict)
     game: str = "village"
     act: Callable[[Reader], object] | None = None
-    when: Callable[[dict[str, Any]], bool] | None = None  # of the view
+    seen: Callable[[dict[str, Any]], bool] = lambda view: True
 
 
 def refuse(reader: Reader) -> None:
@@ -61,13 +64,21 @@ def tumults(reader: Reader) -> None:
     reader.page.click('[data-action="tumults"]')
 
 
+def sold(view: dict[str, Any]) -> bool:
+    return any(view["market"]["served"])
+
+
+def picked(view: dict[str, Any]) -> bool:
+    return any(one["picked"] for one in view["black_bag"]["out"])
+
+
 SOLO = {"solo": True}
 PORT, ALL = {"expansions": ["port"]}, {"expansions": EXPANSIONS}
 SCENES = {
     "village": Scene("crafts", 2),
     "village-take": Scene("take", 2),
-    "village-market": Scene("sale", 2),
-    "village-mass": Scene("climb"),
+    "village-market": Scene("sale", 2, seen=sold),
+    "village-mass": Scene("climb", seen=picked),
     "village-death": Scene("death", 2),
     "village-solo": Scene("take", 2, 1, SOLO),
     "village-port": Scene("island", 1, 4, PORT),
@@ -82,7 +93,7 @@ SCENES = {
     "myvillage-banners": mine("pay", 6),
     "myvillage-banners-rival": mine("pay", 6, visit),
     "myvillage-death": mine("death", 6),
-    "tumult": Scene("raid", game="tumult", when=holds_a_tile),
+    "tumult": Scene("raid", game="tumult", seen=holds_a_tile),
     "tumult-mood": Scene("start", 2, game="tumult"),
     "tumult-build": Scene("pay", 3, game="tumult"),
     "tumult-tumult": Scene("build", 2, game="tumult", act=tumults),
@@ -107,8 +118,8 @@ def comes_to(match: Any, scene: Scene, chance: random.Random) -> bool:
     """Played by people who rarely decline."""
     while not match.over and len(match.steps) < MOST:
         view = match.view(0)
-        asked = match.actor == 0 and view["asked"]["task"] == scene.task and view["round"] >= scene.after
-        if asked and (scene.when is None or scene.when(view)):
+        there = match.actor == 0 and view["asked"]["task"] == scene.task and view["round"] >= scene.after
+        if there and scene.seen(view):
             return True
         moves = match.moves()
         willing = [move for move in moves if move.notation not in DECLINED]
@@ -139,7 +150,7 @@ class Studio:
         if drawing.stem.endswith("-dark"):
             how["theme"] = "dark"
         reader = Reader(self.browser, self.server, **how, **(scene.look if scene else {})).open(path)
-        reader.page.wait_for_selector(".frame :is([data-question], [data-action])")
+        reader.page.wait_for_selector(ARRIVED)
         reader.page.wait_for_timeout(PATIENCE)
         if scene and scene.act:
             scene.act(reader)
@@ -147,6 +158,8 @@ class Studio:
         shot = FOLDER / drawing.name
         reader.page.screenshot(path=shot)
         reader.close()
+        if drawing.name in SHOWN:
+            small(Image.open(shot).convert("RGB")).save(FOLDER.parent / SHOWN[drawing.name], optimize=True)
         beside(drawing, shot).save(shot, optimize=True)
 
 
@@ -155,7 +168,11 @@ def beside(drawing: Path, shot: Path) -> Image.Image:
     sheet = Image.new("RGB", (left.width + GAP + right.width, max(left.height, right.height)), "white")
     sheet.paste(left, (0, 0))
     sheet.paste(right, (left.width + GAP, 0))
-    return sheet.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
+    return small(sheet)
+
+
+def small(picture: Image.Image) -> Image.Image:
+    return picture.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
 
 
 def drawings(name: str) -> list[Path]:
@@ -207,7 +224,7 @@ def invitation(server: Server) -> tuple[str, dict[str, Any]]:
     table = server.table(
         seats=[*seats(2), {"kind": "open", "name": "Elsbeth"}, {"kind": "bot", "level": "master"}]
     )
-    return f"/t/{table.id}#s={table.tokens[2]}", {}
+    return f"/t/{table.id}#s={table.tokens[2]}", {"name": "Elsbeth"}
 
 
 def score(server: Server, game: str = "village") -> tuple[str, dict[str, Any]]:

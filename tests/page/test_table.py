@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import WebSocketRoute
 
 from page.browsing import Reader, expect
-from server.running import Table
+from server.running import Server, Table
 
 Readers = Callable[..., Reader]
 
@@ -49,12 +49,15 @@ def test_a_refused_move_says_why_and_changes_nothing(reader: Readers) -> None:
 
 def test_hints_go_deeper_each_time(reader: Readers) -> None:
     anna = reader().start().wait()
-    hint = anna.page.locator(".hint")
-    before: list[str] = []
-    for _ in range(3):
+    texts = set()
+    for depth in ("I", "II", "III"):
         anna.page.keyboard.press("h")
-        expect(hint).not_to_have_text(before or ["nothing yet"])
-        before = hint.all_inner_texts()
+        expect(anna.page.get_by_role("heading", name=f"Hint {depth}", exact=True)).to_be_visible()
+        expect(anna.page.locator('[aria-busy="true"] [data-hint]')).to_have_count(0)
+        texts.add(anna.page.locator("[data-hint]").inner_text())
+    assert len(texts) == 3
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator("[data-hint]")).to_have_count(0)
 
 
 def test_the_log_leads_to_the_board_at_that_moment(reader: Readers) -> None:
@@ -80,6 +83,56 @@ def test_two_browsers_at_one_table(reader: Readers, table: Table) -> None:
         assert other.seq() == due.seq()
 
 
+def test_a_guest_may_take_another_free_family(reader: Readers, server: Server) -> None:
+    seats = [{"kind": "human", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "level": "apprentice"}]
+    table = server.table(seats=seats, options={"players": 3})
+    guest = reader(name="Matthis").open(f"/t/{table.id}#s={table.tokens[1]}")
+    families = guest.page.locator("[data-family]")
+    expect(families).to_have_count(3)  # the own one, and the two of five that nobody has
+    guest.page.click('[data-family="violet"]')
+    expect(guest.page.locator('[data-family="violet"]')).to_have_attribute("aria-pressed", "true")
+    guest.is_accessible()
+    guest.page.click('[data-action="sit"]')
+    expect(guest.page.locator("[data-log]")).to_be_visible()
+    seat = table.get()["seats"][1]
+    assert (seat["name"], seat["colour"]) == ("Matthis", "violet")
+
+
+def asks_to_undo(reader: Readers, table: Table) -> tuple[Reader, Reader]:
+    """The turn has passed; who had it wishes it back."""
+    first = table.get()["actors"][0]
+    while table.get()["actors"] == [first]:
+        table.step()
+    one, other = (reader(**seated(table, seat)).open(f"/t/{table.id}") for seat in (first, 1 - first))
+    other.wait()
+    one.page.click('[data-action="undo"]')
+    expect(one.page.locator("[data-prompt] h2")).to_have_text("You ask")
+    return one, other
+
+
+def test_beyond_the_turn_the_other_browser_is_asked(reader: Readers, table: Table) -> None:
+    one, other = asks_to_undo(reader, table)
+    before = one.seq()
+    expect(other.page.locator("[data-prompt] h2")).to_contain_text("asks")
+    assert other.moves == []  # first the vote, then the game
+    other.is_accessible()
+    other.page.keyboard.press("1")
+    one.answered(before).wait()
+    other.answered(before)
+    expect(other.page.locator('[data-key="1"]')).to_have_count(0)
+    one.choose(one.moves[0])
+
+
+def test_who_says_no_goes_on(reader: Readers, table: Table) -> None:
+    one, other = asks_to_undo(reader, table)
+    before = other.seq()
+    other.page.click('[data-key="2"]')
+    expect(one.page.locator("[data-prompt] h2")).to_contain_text("turn")
+    other.wait()
+    assert (one.seq(), other.seq()) == (before, before)
+    other.choose(other.moves[0])
+
+
 def test_an_invitation_is_a_seat(reader: Readers) -> None:
     anna = reader(name="Anna").open()
     anna.page.get_by_role("button", name="By link").click()
@@ -103,6 +156,16 @@ def test_several_people_at_one_screen(reader: Readers, table: Table) -> None:
         seen.add(table.get()["actors"][0])
         both.choose(both.moves[0])
     assert seen == {0, 1}
+
+
+def test_who_shares_a_screen_takes_back_without_a_vote(reader: Readers, table: Table) -> None:
+    both = reader(**seated(table, 0, 1)).open(f"/t/{table.id}")
+    while not both.page.locator('[data-key="1"]').count():
+        both.wait().choose(both.moves[0])
+        both.page.wait_for_selector('[data-prompt] [data-move], [data-key="1"]')
+    before = both.seq()
+    both.page.click('[data-action="undo"]')
+    both.answered(before).wait()
 
 
 def test_reload_in_the_middle(reader: Readers) -> None:

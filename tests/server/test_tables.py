@@ -153,6 +153,18 @@ def test_names_and_seats(server: Server) -> None:
     assert (table.get()["seats"][2]["kind"], table.get()["seats"][2]["level"]) == ("human", None)
 
 
+def test_a_guest_takes_a_family_that_nobody_has(server: Server) -> None:
+    table = server.table(seats=[{"kind": "human"}] * 3)
+    assert [seat["colour"] for seat in table.get()["seats"]] == ["red", "yellow", "blue"]
+    for taken in ("red", "pink"):
+        answer = table.ask("PUT", "/seats/1", 1, json={"name": "Bert", "colour": taken})
+        assert (answer.status_code, answer.json()["error"]) == (422, "seats")
+    assert not table.get()["seats"][1]["taken"]
+    assert table.ask("PUT", "/seats/1", 1, json={"name": "Bert", "colour": "violet"}).status_code == 200
+    assert table.ask("PUT", "/seats/2", 2, json={"name": "Clara", "colour": "yellow"}).status_code == 200
+    assert [seat["colour"] for seat in table.get()["seats"]] == ["red", "violet", "yellow"]
+
+
 def test_the_maker_may_give_a_free_seat_to_a_bot(table: Table) -> None:
     foreign = table.ask("PUT", "/seats/0", 1, json={"kind": "bot", "level": "master"})
     assert foreign.json()["error"] == "not-your-seat"

@@ -4,7 +4,10 @@ import random
 
 import pytest
 
+from chronik.kernel.record import duplicate
 from chronik.table import Match, Move
+from chronik.table.match import try_move
+from chronik.table.move import NO_OUTCOME
 from chronik.tumult.state import Phase
 from tumult.positions import board, retinue, site, tumult
 
@@ -108,3 +111,18 @@ def test_building_does_to_a_seat_what_was_told() -> None:
 def units(match: Match, seat: int) -> list[int]:
     goods = match.view(None)["castles"][seat]["goods"]
     return [goods[good] for good in GOODS]
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_what_hands_do_is_never_certain(seed: int) -> None:
+    """So raids are not tried out; a trial would tell the same."""
+    match, chance = tumult(3, seed=seed), random.Random(seed)
+    silent, tried = match.game.rules.effects.silent, 0
+    while not match.over and tried < 60:
+        if match.task in silent:
+            for legal in match.moves()[:4]:
+                outcome = try_move(match.game, duplicate(match._desk), match.actor or 0, legal.number)
+                assert outcome == legal.outcome == NO_OUTCOME
+                tried += 1
+        match.play(chance.choice(match.moves()))
+    assert tried >= 60

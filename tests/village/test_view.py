@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 import chronik
-from chronik.kernel import note, plain, push
+from chronik.kernel import DECLINE, note, plain, push
 from chronik.locale import LANGUAGES, fill
 from chronik.rulebook.ruleset import numbered
 from chronik.table import Match
 from chronik.village.lifetime import AREA_OF
-from chronik.village.names import Area, Place, Space
+from chronik.village.mass import clergy
+from chronik.village.names import LEVELS, Area, Place, Space
 from chronik.village.state import Event, Task, Why
 from setups import EXPANDED, SOLO, VILLAGE
 from village.inn.positions import hold
@@ -132,16 +133,61 @@ def test_the_market_day_and_the_mass() -> None:
         "free_sale": True,
         "sold": 0,
         "passed": [],
+        "served": [None] * 4,
     }
     play(match, "market.serve:K01", "market.pass")
     seen = match.view(2)["market"]
     assert (seen["free_sale"], seen["sold"], seen["passed"]) == (False, 1, [1])
+    first, *others = seen["served"]
+    assert (first["seat"], first["customer"]["id"], others) == (0, "K01", [None] * 3)
+    assert match.view(None)["market"]["served"] == seen["served"]
+    play(match, "market.pass", "market.pass")
+    assert match.view(2)["market"]["served"] == [None] * 4  # the day is over
     match = village(3)
     for seat in range(3):
         put(match, seat, 1, "bag")
     begin_mass(match)
     play(match, "mass.pick:1")
-    assert match.view(0)["black_bag"] == {"members": 2, "monks": 4, "drawn": 1}
+    assert match.view(0)["black_bag"] == {
+        "members": 2,
+        "monks": 4,
+        "drawn": 1,
+        "out": [{"seat": 0, "generation": 1, "picked": True}],
+        "leading": [0],
+    }
+
+
+@pytest.mark.parametrize(("_", "options"), [VILLAGE[-1], SOLO[-1]])
+def test_who_leads_in_the_church(_: str, options: dict[str, Any]) -> None:
+    """As the rule that rewards the majority counts it."""
+    for match in positions(options):
+        strength = [int(plain(clergy)(match.state, p)) for p in range(match.game.boxes[0].families)]
+        best = max(strength)
+        leading = [p for p, strong in enumerate(strength) if strong == best >= LEVELS]
+        assert match.view(None)["black_bag"]["leading"] == leading
+
+
+def test_who_came_out_of_the_bag() -> None:
+    """Four after every mass: those in the order in which they left it, monks without a seat."""
+    seen = set()
+    for seed in range(6):
+        match = village(3, seed=seed)
+        for seat in range(3):
+            put(match, seat, 1, "bag")
+        begin_mass(match)
+        play(match, "mass.pick:1")
+        while match.view(None)["asked"]["task"] == "pick":
+            match.play(DECLINE)
+        bag = match.view(2)["black_bag"]
+        assert len(bag["out"]) == bag["drawn"] == 4
+        assert bag["out"][0] == {"seat": 0, "generation": 1, "picked": True}
+        for one in bag["out"][1:]:
+            assert not one["picked"]
+            assert one["generation"] == (None if one["seat"] is None else 1)
+        members = [one["seat"] for one in bag["out"] if one["seat"] is not None]
+        assert len(members) == len(set(members)) == 3 - bag["members"]
+        seen.add(len(members))
+    assert len(seen) > 1
 
 
 def test_a_card_in_hand_is_its_owners_but_its_price_is_printed() -> None:

@@ -137,6 +137,7 @@ export interface Hint {
   place?: string
   move?: string
   values?: { move: string; text: string; value: number }[]
+  warnings?: { move: string; kind: 'death' | 'nothing' | 'worse' }[]
 }
 
 export interface TurningPoint {
@@ -229,8 +230,8 @@ export const api = {
     json('POST', table(id, '/undo'), { token, body: { seq } }),
   consent: (id: string, token: string, agree: boolean) =>
     json('POST', table(id, '/consent'), { token, body: { agree } }),
-  sitDown: (id: string, token: string, seat: number, name: string) =>
-    json('PUT', table(id, `/seats/${seat}`), { token, body: { name } }),
+  sitDown: (id: string, token: string, seat: number, name: string, colour: string) =>
+    json('PUT', table(id, `/seats/${seat}`), { token, body: { name, colour } }),
   seatBot: (id: string, token: string, seat: number, level: string) =>
     json('PUT', table(id, `/seats/${seat}`), { token, body: { kind: 'bot', level } }),
   hint: (id: string, token: string, depth: number) =>

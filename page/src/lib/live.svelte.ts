@@ -17,6 +17,8 @@ export class LiveTable extends Table {
   /** When the next try to connect comes; null while the line is open. */
   cutUntil = $state<number | null>(null)
   missing = $state(false)
+  /** Somebody thinks about a hint. */
+  seeking = $state(false)
 
   #newest = new SvelteMap<string, Position>()
   #lines: Connection[] = []
@@ -173,7 +175,15 @@ export class LiveTable extends Table {
   async undo(): Promise<void> {
     const position = this.newest
     const token = this.#key()
-    if (position && token) await this.#try(() => api.undo(this.id, token, position.seq))
+    if (!position || !token) return
+    await this.#try(() => api.undo(this.id, token, position.seq))
+    if (position.undo === 'consent') await this.#agreeHere()
+  }
+
+  /** Who shares the screen has heard the question. */
+  async #agreeHere(): Promise<void> {
+    for (const { seat, token } of this.mine)
+      if (seat !== this.holder) await this.#try(() => api.consent(this.id, token, true))
   }
 
   async consent(agree: boolean): Promise<void> {
@@ -185,10 +195,18 @@ export class LiveTable extends Table {
   async deeper(): Promise<void> {
     const depth = Math.min(3, (this.hint?.depth ?? 0) + 1)
     const token = this.#key()
-    if (!token || !this.yourTurn) return
+    const seq = this.newest?.seq
+    if (!token || !this.yourTurn || this.seeking) return
+    this.seeking = true
     await this.#try(async () => {
-      this.hint = await api.hint(this.id, token, depth)
+      const hint = await api.hint(this.id, token, depth)
+      if (this.newest?.seq === seq) this.hint = hint
     })
+    this.seeking = false
+  }
+
+  unhint(): void {
+    this.hint = null
   }
 
   async lookAt(seq: number): Promise<void> {
@@ -219,7 +237,8 @@ export class LiveTable extends Table {
       await act()
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      if (error.code !== 'needs-consent') this.notice = { kind: 'error', words: error.message }
+      if (!['needs-consent', 'nothing-to-consent'].includes(error.code))
+        this.notice = { kind: 'error', words: error.message }
     }
   }
 

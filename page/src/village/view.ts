@@ -163,6 +163,13 @@ export interface Printed {
   solo?: { titles: Amounts }
 }
 
+/** Who left the black bag in a mass; a monk has no seat. */
+export interface OutOfTheBag {
+  seat: number | null
+  generation: number | null
+  picked: boolean
+}
+
 export interface View {
   names: string[]
   round: number
@@ -181,8 +188,9 @@ export interface View {
     caller: number | null
     free_sale: boolean
     passed: number[]
+    served: ({ seat: number; customer: Customer } | null)[]
   }
-  black_bag: { members: number; monks: number; drawn: number }
+  black_bag: { members: number; monks: number; drawn: number; out: OutOfTheBag[]; leading: number[] }
   room: Amounts
   church_order: string
   farms: Farm[]

@@ -111,15 +111,20 @@ export class Village {
     return this.view.farms[seat]
   }
 
+  /** Where rules count seats, hers comes after all others. */
+  #isConny(seat: number): boolean {
+    return seat === CONNY || seat >= this.view.farms.length
+  }
+
   colour(seat: number | null): Family {
     if (seat === null || seat === PINK) return 'pink'
-    if (seat === CONNY) return 'violet'
+    if (this.#isConny(seat)) return 'violet'
     return this.table.shown?.seats?.[seat]?.colour ?? SEATS[seat] ?? 'red'
   }
 
   name(seat: number | null): string {
     if (seat === null || seat === PINK) return say('board-pink')
-    if (seat === CONNY) return say('board-conny')
+    if (this.#isConny(seat)) return say('board-conny')
     return this.table.shown?.seats?.[seat]?.name ?? this.view.names[seat] ?? ''
   }
 

@@ -19,12 +19,13 @@ LONGEST = 8  # decisions of one turn that are played out
 FIRST = "TAKE"  # the question that begins a turn of Village
 PRIOR = 20.0  # ways into the future that a first impression is worth
 CLOSELY = 6  # moves that are looked at closely
+TIE_BREAK = 1e-4  # of the chance to win, for a point
 
 
 @dataclass(frozen=True)
 class Prospect:
     move: Move
-    worth: float  # by what the seat cares about
+    worth: float  # what puts one move before another: its chance to win, then its margin; alone, points
     win: float  # its chance; alone, the title to be expected, from 0 to 1
     margin: float  # points more than the best other; alone, points
 
@@ -48,12 +49,12 @@ def look(
     glanced = glances(match)
     if INTERPRETED or (seconds <= 0 and simulations is None) or len(glanced) == 1:
         return Sight(glanced, impressions(match))
-    search = Search(seconds, simulations, seed, width=CLOSELY, halving=False)
+    search = Search(seconds, simulations, seed, width=CLOSELY, halving=False, patient=True)
     thoughts = search.think(match, also)
     first = {seen.move.number: seen for seen in glanced}
     close = sorted((weighed(match, thought, first[thought.number]) for thought in thoughts), key=by_worth)
     rest = [not_above(close[-1], seen) for seen in glanced if seen.move not in {near.move for near in close}]
-    best = thoughts[0]
+    best = next(thought for thought in thoughts if thought.number == close[0].move.number)
     outputs = mixed(best.times, best.outputs[: match.game.players], impressions(match))
     return Sight([*close, *rest], outputs)
 
@@ -66,12 +67,13 @@ def mixed(times: int, found: Any, expected: Any) -> Any:
 def weighed(match: Match, thought: Thought, seen: Prospect) -> Prospect:
     points = brain(match.game.rules).known.POINTS
     found = thought.outputs[asked(match)]
-    return Prospect(
-        seen.move,
-        float(mixed(thought.times, thought.worth, seen.worth)),
-        float(mixed(thought.times, found[WIN], seen.win)),
-        float(mixed(thought.times, found[MARGIN] * points, seen.margin)),
-    )
+    win = float(mixed(thought.times, found[WIN], seen.win))
+    margin = float(mixed(thought.times, found[MARGIN] * points, seen.margin))
+    return Prospect(seen.move, worth_of(match, win, margin), win, margin)
+
+
+def worth_of(match: Match, win: float, margin: float) -> float:
+    return margin if match.game.players == 1 else win + TIE_BREAK * margin
 
 
 def by_worth(seen: Prospect) -> float:
@@ -102,8 +104,8 @@ def glances(match: Match) -> list[Prospect]:
     for move in match.moves():
         memory.minds["state"] = after(match, move.number)._states
         out = memory.judge(nets, seat)
-        worth = float(out @ nets[0]["taste"])
-        found.append(Prospect(move, worth, float(out[WIN]), float(out[MARGIN]) * known.POINTS))
+        win, margin = float(out[WIN]), float(out[MARGIN]) * known.POINTS
+        found.append(Prospect(move, worth_of(match, win, margin), win, margin))
     return sorted(found, key=by_worth)
 
 

@@ -18,6 +18,7 @@ class Effects:
     ends: Collection[int]  # events after which nothing is the move's own any more
     dead: Callable[[Any, int], int]  # how many of a seat's family are dead, or die before its turn is over
     mortal: Collection[int] = ()  # questions that ask who dies
+    silent: Collection[int] = ()  # questions no answer to which takes or gives anything for sure
     asides: Collection[int] = ()  # options that answer nothing: the question comes back unchanged
 
 

@@ -38,11 +38,12 @@ class Consent(Struct, forbid_unknown_fields=True):
 
 
 class Sit(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A guest's name; or who shall play a seat that nobody has taken."""
+    """A guest's name and family; or who shall play a seat that nobody has taken."""
 
     name: Name | None = None
     kind: Literal["human", "bot"] | None = None
     level: Short | None = None
+    colour: Short | None = None
 
 
 class Hello(Struct, forbid_unknown_fields=True):

@@ -53,7 +53,7 @@ def maker(seats: Sequence[Seat]) -> int | None:
 def changed(seats: Sequence[Seat], by: int, seat: int, change: dict[str, str]) -> Seat:
     if not 0 <= seat < len(seats):
         raise Refusal("not-your-seat")
-    old = seats[seat]
+    old = replace(seats[seat], colour=free_colour(seats, seat, change.get("colour")))
     if "kind" not in change:
         if by != seat or not old.token_hash:
             raise Refusal("not-your-seat")
@@ -65,6 +65,14 @@ def changed(seats: Sequence[Seat], by: int, seat: int, change: dict[str, str]) -
     kind = change["kind"]
     level = None if kind == HUMAN else change.get("level") or old.level or KEEPER
     return replace(old, kind=OPEN if kind == BOT else kind, level=level, name=change.get("name", old.name))
+
+
+def free_colour(seats: Sequence[Seat], seat: int, wished: str | None) -> str:
+    """The family that a seat has, or another one that nobody has."""
+    free = [colour for colour in COLOURS if colour not in {other.colour for other in seats}]
+    if wished not in (None, seats[seat].colour, *free):
+        raise Refusal("seats", detail=f"colour: {', '.join(free)}")
+    return wished or seats[seat].colour
 
 
 def shown(

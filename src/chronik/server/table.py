@@ -335,7 +335,7 @@ class Table:
     # seats, and what is known at the end
 
     async def sit(self, by: int, seat: int, change: dict[str, str]) -> dict[str, Any]:
-        """A guest's name; or a bot where nobody has sat down yet."""
+        """A guest's name and family; or a bot where nobody has sat down yet."""
         level = [change["level"]] if "level" in change else []
         await self.house.crew.any_dealer.ask("check_seats", [change.get("name")], level)
         await self._change(seating.changed(self.seats, by, seat, change))

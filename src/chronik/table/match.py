@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import replace
 from enum import IntEnum
 from functools import partial
 from hashlib import sha256
@@ -86,9 +85,7 @@ class Match:
     def moves(self, seat: int | None = None) -> list[Move]:
         """The legal moves of the seat that is asked, or of another one that may act too."""
         with self._asking(seat):
-            why, before = self._look(), duplicate(self._desk)
-            legal = np.flatnonzero(why == LEGAL).tolist()
-            return [self._with_outcome(self._name(number), before) for number in legal]
+            return self._named(np.flatnonzero(self._look() == LEGAL), self._trial())
 
     def options(self, seat: int | None = None) -> Any:
         """For every option of the game: not in question here, legal, or why not."""
@@ -99,14 +96,15 @@ class Match:
         """The legal move of this number."""
         if self.over:
             raise IllegalMove("the match is over")
-        return self._with_outcome(self._by_number(number, self._look()), duplicate(self._states))
+        move = self._by_number(number, self._look())
+        return self._named(np.array([move.number]), self._trial())[0]
 
     def refused(self, seat: int | None = None) -> list[tuple[Move, Any]]:
         """What is in question here but not legal, and why."""
         with self._asking(seat):
-            why = self._look()
-            reasons = self.game.rules.reasons
-            return [(self._name(int(i)), reasons[int(why[i])]) for i in np.flatnonzero(why > LEGAL)]
+            why, reasons = self._look(), self.game.rules.reasons
+            refused = self._named(np.flatnonzero(why > LEGAL))
+            return [(move, reasons[int(why[move.number])]) for move in refused]
 
     def play(self, move: Move | str | int, seat: int | None = None) -> Move:
         """Make a move: a Move, its notation, or its number. After an error nothing has changed.
@@ -163,11 +161,22 @@ class Match:
         return self._desk[0].why
 
     def _name(self, number: int) -> Move:
-        name = self.game.rules.name_move(self.game.boxes[0], self.state, number)
-        return Move(number, name.notation, name.args, name.message)
+        return self._named(np.array([number]))[0]
 
-    def _with_outcome(self, move: Move, before: Any) -> Move:
-        return replace(move, trial=partial(try_move, self.game, before, self._asked, move.number))
+    def _named(self, numbers: Any, trial: Callable[[int], Outcome] | None = None) -> list[Move]:
+        name_move, box, s = self.game.rules.name_move, self.game.boxes[0], self.state
+        moves = []
+        for number in numbers.tolist():
+            name = name_move(box, s, number)
+            tried = trial and partial(trial, number)
+            moves.append(Move(number, name.notation, name.args, name.message, tried))
+        return moves
+
+    def _trial(self) -> Callable[[int], Outcome] | None:
+        """How to find out what a move does; None where that is never certain."""
+        if self.over or self.task in self.game.rules.effects.silent:
+            return None
+        return partial(try_move, self.game, duplicate(self._desk), self._asked)
 
     def _find(self, move: Move | str | int) -> Move:
         if self.over:
@@ -178,7 +187,7 @@ class Match:
         notation = move.notation if isinstance(move, Move) else move
         if not isinstance(notation, str):
             raise IllegalMove(f"a move is a Move, its notation or its number, not {shown(move)}")
-        named = [self._name(number) for number in np.flatnonzero(why).tolist()]
+        named = self._named(np.flatnonzero(why))
         for found in named:
             if found.notation == notation:
                 return self._by_number(found.number, why)
@@ -357,7 +366,7 @@ def try_move(game: Game, before: Any, seat: int, number: int) -> Outcome:
 
 
 def digest(states: Any) -> str:
-    """Everything but the journal, which may get better words without changing a game."""
-    told = ("notes", "journal")
-    fields = (states[name].tobytes() for name in states.dtype.names if name not in told)
+    """Everything up to the journal: what is told may get better without changing a game."""
+    names = states.dtype.names
+    fields = (states[name].tobytes() for name in names[: names.index("journal")] if name != "notes")
     return sha256(b"".join(fields)).hexdigest()[:8]

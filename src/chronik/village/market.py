@@ -29,6 +29,8 @@ def open_day(s: Village, p: int) -> None:
     s.sold = 0
     for seat in range(SEATS):
         s.passed[seat] = 0
+    for i in range(STALLS):
+        s.buyer[i] = NOBODY
     push(s, Task.CLOSE_MARKET, p)
 
 
@@ -134,6 +136,8 @@ def pay_wares(box: Box, s: Village, p: int, customer: int) -> None:
 def hand_over(s: Village, p: int, i: int) -> None:
     customer = s.stall[i]
     s.stall[i] = NOBODY
+    s.buyer[i] = p
+    s.bought[i] = customer
     s.owner[customer] = p
     s.sold += 1
     note(s, Event.SERVED, p, customer)

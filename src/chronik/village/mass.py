@@ -53,8 +53,16 @@ def pick(box: Box, s: Village, p: int, option: int) -> None:
 @rule
 def leave_bag(box: Box, s: Village, p: int, m: int, event: int) -> None:
     s.place[p, m] = first_level(s, p)
-    s.figures += 1
+    come_out(s, p, box.generation[m], 1 if event == Event.PICKED else 0)
     note(s, event, p, box.generation[m])
+
+
+@rule
+def come_out(s: Village, p: int, generation: int, picked: int) -> None:
+    s.out_seat[s.figures] = p
+    s.out_generation[s.figures] = generation
+    s.out_picked[s.figures] = picked
+    s.figures += 1
 
 
 @rule
@@ -78,7 +86,7 @@ def draw(box: Box, s: Village) -> None:
         in_bag -= 1
         if k < monks:
             monks -= 1
-            s.figures += 1
+            come_out(s, NOBODY, 0, 0)
         else:
             draw_member(box, s, k - monks)
     if monks < box.monks:

@@ -5,6 +5,7 @@ from typing import Literal
 
 # The most there is of everything, with all expansions; a box says how much of it is in the game.
 SEATS, MEMBERS, CITIES, STALLS, QUEUE, CUSTOMERS = 5, 12, 6, 5, 5, 33
+FIGURES = 4  # that leave the black bag in a mass, at most
 ROADS = 16  # the most a travel map may have
 LEVELS = 4  # steps of the council, levels of the church, generations
 NOBODY = -1

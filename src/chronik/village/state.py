@@ -12,6 +12,7 @@ from chronik.village.names import (
     CRAFTED,
     CUBES,
     CUSTOMERS,
+    FIGURES,
     GOODS,
     INFLUENCE,
     LEVELS,
@@ -272,6 +273,14 @@ class Box(BaseBox, InnBox, PortBox, MarriageBox, SoloBox):
 
 
 class Village(BaseFields, InnFields, PortFields, MarriageFields, SoloFields):
-    """A position. Everything up to the journal makes two positions equal or not."""
+    """A position. Everything up to the journal makes two positions equal or not.
+
+    What follows it is for those who look on, and no rule reads it.
+    """
 
     journal = i16(96, 4)
+    buyer = i8(STALLS)  # who served a stall on this market day, or NOBODY
+    bought = i8(STALLS)  # the customer that stood there
+    out_seat = i8(FIGURES)  # who left the black bag in the last mass; NOBODY: a monk
+    out_generation = i8(FIGURES)
+    out_picked = i8(FIGURES)  # 1: for a coin

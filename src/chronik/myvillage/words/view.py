@@ -1,10 +1,17 @@
-"""What a seat may know, as plain data, built from nothing: what is not listed stays secret."""
+"""What a seat may know, as plain data, built from nothing: what is not listed stays secret.
 
+What all may know is made once for a position, however many look at it.
+"""
+
+from functools import lru_cache
 from typing import Any
+
+import numpy as np
 
 from chronik.kernel import plain
 from chronik.kernel.agenda import due
 from chronik.myvillage import church, plague, scoring
+from chronik.myvillage.box import Box
 from chronik.myvillage.state import (
     FACES,
     NOBODY,
@@ -12,6 +19,7 @@ from chronik.myvillage.state import (
     Colour,
     Hall,
     Head,
+    MyVillage,
     Profession,
     Shop,
     Symbol,
@@ -36,10 +44,23 @@ OPEN = (
     *("fields", "plough", "journey"),
 )
 
+POSITIONS = 16  # of which the public part is kept: all who look at one ask for it in a row
+
 
 def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
     """All that the seat may know."""
-    cards = cards_of(box.tobytes())
+    raw_box = box.tobytes()
+    seen = dict(public(raw_box, s.tobytes()))
+    if not seen["over"]:
+        seen["asked"] = asked(cards_of(raw_box), s, seat)
+    return seen
+
+
+@lru_cache(POSITIONS)
+def public(raw_box: bytes, raw: bytes) -> dict[str, Any]:
+    """All that everybody may know; nobody may change it."""
+    box, s = np.frombuffer(raw_box, Box.dtype)[0], np.frombuffer(raw, MyVillage.dtype)[0]
+    cards = cards_of(raw_box)
     seen = {name: s[name].tolist() for name in OPEN}
     turn = (seen["first"] + seen["turns"] - 1) % seen["players"]
     places = places_of(seen["customer"])
@@ -49,7 +70,7 @@ def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
         "turn": turn,
         "turns_left": cards.printed["turns"] - seen["turns"],
         "over": bool(seen["over"]),
-        "asked": None if seen["over"] else asked(cards, s, seat),
+        "asked": None,
         "hand": {
             "owner": seen["hand_owner"],
             "open": bool(seen["hand_open"]),

@@ -14,12 +14,12 @@ def shown(
     match: Match, seqs: Sequence[int], seat: int | None, lang: str, since: int, asks: bool = True
 ) -> dict[str, Any]:
     """All fields that the rules know of; `since`: pages of the log that the reader has."""
-    over = match.over
-    asked = asks and not over and seat is not None and seat in match.actors
+    over, actors = match.over, match.actors
+    asked = asks and not over and seat is not None and seat in actors
     pages = match.events(lang, since)
     found: dict[str, Any] = {
         "over": over,
-        "actors": list(match.actors),
+        "actors": list(actors),
         "you": seat,
         "view": match.view(seat),
         "question": None if over else match.question(lang),

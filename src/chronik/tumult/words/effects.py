@@ -58,4 +58,5 @@ EFFECTS = Effects(
         Event.GAME_OVER,
     ),
     dead=lambda s, p: 0,
+    silent=(Task.START, Task.RAID),
 )

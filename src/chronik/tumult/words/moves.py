@@ -1,6 +1,7 @@
 """The names of moves: notations for records, messages for people."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from chronik.kernel import plain
@@ -58,6 +59,11 @@ HANDS = {
 
 
 def hand(box: Any, s: Any, p: int, a: int, b: int, option: int) -> Name:
+    return hand_name(option)
+
+
+@cache
+def hand_name(option: int) -> Name:
     if option >= raid.KEEP:
         return said(HANDS[option], f"raid.{HANDS[option]}")
     tile = option - raid.LIFT + 1

@@ -1,31 +1,52 @@
 """What a seat may know, as plain data."""
 
+from functools import lru_cache
 from typing import Any
+
+import numpy as np
 
 from chronik.kernel import plain
 from chronik.kernel.agenda import due
 from chronik.tumult import raid, secrets
 from chronik.tumult.components.tables import landscape_name
-from chronik.tumult.state import CELLS, FACE_DOWN, KING, NOBODY, Colour, Good, Land, Phase, Rank, Task, Where
+from chronik.tumult.state import (
+    CELLS,
+    FACE_DOWN,
+    KING,
+    NOBODY,
+    VALUES,
+    Box,
+    Colour,
+    Good,
+    Land,
+    Phase,
+    Rank,
+    Task,
+    Tumult,
+    Where,
+)
 from chronik.tumult.words.loot import loot, units
 from chronik.tumult.words.moves import hand
 from chronik.tumult.words.names import face_of, field_name, slug
 from chronik.tumult.words.printed import printed
 
 RANKS = {int(rank): slug(rank) for rank in Rank}
+FACES = [{"good": slug(good), "value": value} for good, value in map(face_of, range(len(Good) * VALUES))]
+POSITIONS = 16  # of which the public part is kept: all who look at one ask for it in a row
 LANDS = {FACE_DOWN: None} | {int(kind): slug(kind) for kind in Land}
 
 
 def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
     """All that the seat may know, built from nothing: what is not listed stays secret."""
     print_ = printed(box.tobytes())
-    shown = tiles(box, s, seat)
+    board = public(box.tobytes(), s.tobytes())
+    shown = tiles(box, s, seat, board["tiles"])
     return {
         "round": int(s.rounds),
         "phase": slug(Phase(s.phase)) if s.phase else None,
         "trial": bool(s.trial),
         "over": bool(s.over),
-        "asked": None if s.over else asked(box, s),
+        "asked": board["asked"],
         "demand": {slug(good): units or None for good, units in zip(Good, s.demand.tolist(), strict=True)},
         "number": int(s.number),
         "spun": bool(s.spun),
@@ -34,12 +55,26 @@ def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
         "supply": int(s.supply),
         "tiles": shown,
         "columns": 3 * int(box.columns),
-        "panels": panels(box, s),
-        "fields": fields(box, s, print_["fields"]),
-        "chronicle": chronicle(s, print_["chronicle"]),
+        "panels": board["panels"],
+        "fields": board["fields"],
+        "chronicle": board["chronicle"],
         "castles": [castle(box, s, p, seat, shown) for p in range(s.players)],
         "spread": spread(s),
         "printed": print_,
+    }
+
+
+@lru_cache(POSITIONS)
+def public(raw_box: bytes, raw: bytes) -> dict[str, Any]:
+    """What lies on the table, made once for all who look at a position; nobody may change it."""
+    box, s = np.frombuffer(raw_box, Box.dtype)[0], np.frombuffer(raw, Tumult.dtype)[0]
+    print_ = printed(raw_box)
+    return {
+        "asked": None if s.over else asked(box, s),
+        "tiles": lying(box, s),
+        "panels": panels(box, s),
+        "fields": fields(box, s, print_["fields"]),
+        "chronicle": chronicle(s, print_["chronicle"]),
     }
 
 
@@ -86,29 +121,34 @@ def clock(box: Any, s: Any) -> dict[str, Any]:
     return kind | {"sand_out": bool(s.sand_out), "stopped": bool(s.stopped)}
 
 
-def tiles(box: Any, s: Any, seat: int | None) -> list[dict[str, Any]]:
-    """If players must remember what they have looked at, a seat is shown only what it holds in hand."""
-    viewer = NOBODY if seat is None else seat
-    faces, places, looks = s.face.tolist(), s.where.tolist(), s.seen.tolist()
-    revealed, players = int(s.revealed), range(s.players)
-    remembered = revealed or not box.memory
-    held = NOBODY if seat is None else int(s.hand[seat])
+def lying(box: Any, s: Any) -> list[dict[str, Any]]:
+    """Where every tile is and who has looked at it; its face only once all may know it."""
+    places, looks, players = s.where.tolist(), s.seen.tolist(), range(s.players)
     shown = []
     for number in range(box.tiles):
-        known = plain(secrets.knows)(viewer, places[number], looks[number], revealed)
-        good, value = face_of(faces[number]) if known and (remembered or number == held) else (None, None)
         where, holder = place(places[number])
-        shown.append(
-            {
-                "tile": number + 1,
-                "where": where,
-                "holder": holder,
-                "good": None if good is None else slug(good),
-                "value": value,
-                "seen_by": [p for p in players if looks[number] >> p & 1],
-            }
-        )
-    return shown
+        seen_by = [p for p in players if looks[number] >> p & 1]
+        tile = {"tile": number + 1, "where": where, "holder": holder, "good": None, "value": None}
+        shown.append(tile | {"seen_by": seen_by})
+    return turned_up(box, s, None, shown)
+
+
+def tiles(box: Any, s: Any, seat: int | None, shown: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What all may see, and what the seat knows besides."""
+    return shown if seat is None or s.revealed else turned_up(box, s, seat, shown)
+
+
+def turned_up(box: Any, s: Any, seat: int | None, shown: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """If players must remember what they have looked at, a seat is shown only what it holds in hand."""
+    viewer, held = (NOBODY, NOBODY) if seat is None else (seat, int(s.hand[seat]))
+    knows, revealed, remembered = plain(secrets.knows), int(s.revealed), s.revealed or not box.memory
+    faces, places, looks = s.face.tolist(), s.where.tolist(), s.seen.tolist()
+    return [
+        tile | FACES[faces[number]]
+        if (remembered or number == held) and knows(viewer, places[number], looks[number], revealed)
+        else tile
+        for number, tile in enumerate(shown)
+    ]
 
 
 def place(where: int) -> tuple[str, int | None]:

@@ -24,6 +24,7 @@ from chronik.village.names import (
     CITIES,
     CITY_IDS,
     CRAFTED,
+    FIGURES,
     INFLUENCE,
     INN_CUSTOMERS,
     LEVELS,
@@ -127,7 +128,8 @@ def check_travel(travel: Travel) -> None:
 
 def check_church(church: Church) -> None:
     check_price(church.influence, "church", "influence")
-    demand(1 <= church.figures <= 4, "church", f"1 to 4 figures leave the bag, not {church.figures}")
+    most = f"1 to {FIGURES} figures leave the bag, not {church.figures}"
+    demand(1 <= church.figures <= FIGURES, "church", most)
     demand(church.grain[0] == 0, "church", "the first level costs no grain")
 
 

@@ -12,7 +12,7 @@ import numpy as np
 from chronik.kernel import plain
 from chronik.kernel.agenda import due
 from chronik.village import expansions
-from chronik.village.names import CITY_IDS, NOBODY, Area, Colour, Place
+from chronik.village.names import CITY_IDS, LEVELS, NOBODY, Area, Colour, Place
 from chronik.village.scoring import BASE_CATEGORIES, Category
 from chronik.village.state import Box, Village
 from chronik.village.words.printed import Fixed, fixed_of
@@ -22,6 +22,7 @@ from chronik.village.words.wording import slug
 COLOURS, PLACES, AREAS, CATEGORIES = (
     [slug(member) for member in kind] for kind in (Colour, Place, Area, Category)
 )
+CHURCH = int(Place.CHURCH_1)
 # What the scoring reads. Most moves change none of it.
 SCORED = ("points", "coins", "place", "marker", "owner", "hand", "played")
 
@@ -108,17 +109,47 @@ def market(s: Any, fixed: Fixed) -> dict[str, Any]:
         "free_sale": bool(s.free_sale),
         "sold": int(s.sold),
         "passed": [p for p in range(s.players) if passed[p]],
+        "served": served(s, fixed),
     }
+
+
+def served(s: Any, fixed: Fixed) -> list[dict[str, Any] | None]:
+    """By stalls: who has served it on this market day, and whom."""
+    if s.caller == NOBODY:
+        return [None] * fixed.stalls
+    sales = zip(s.buyer.tolist()[: fixed.stalls], s.bought.tolist(), strict=False)
+    return [None if p == NOBODY else {"seat": p, "customer": fixed.customers[c]} for p, c in sales]
 
 
 def shown(fixed: Fixed, customer: int) -> dict[str, Any] | None:
     return None if customer == NOBODY else fixed.customers[customer]
 
 
-def black_bag(box: Any, s: Any) -> dict[str, int]:
-    """Who is in it, and how many have left it in the mass that is read, or was last."""
+def black_bag(box: Any, s: Any) -> dict[str, Any]:
+    """How many are in it, who has left it in the mass that is read, or was last, and who leads in the church.
+
+    A monk has no seat.
+    """
     members = int((s.place[: box.families] == Place.BAG).sum())
-    return {"members": members, "monks": int(box.monks), "drawn": int(s.figures)}
+    columns = (s[name].tolist() for name in ("out_seat", "out_generation", "out_picked"))
+    out = [
+        {"seat": known(p), "generation": generation or None, "picked": bool(picked)}
+        for p, generation, picked in zip(*columns, strict=True)
+    ]
+    return {
+        "members": members,
+        "monks": int(box.monks),
+        "drawn": int(s.figures),
+        "out": out[: s.figures],
+        "leading": leading(s.place.tolist()[: box.families]),
+    }
+
+
+def leading(places: list[list[int]]) -> list[int]:
+    """Who has the majority in the church: most members, then the foremost one."""
+    levels = [[place for place in row if CHURCH <= place < CHURCH + LEVELS] for row in places]
+    best = max((len(row), max(row, default=0)) for row in levels)
+    return [p for p, row in enumerate(levels) if row and (len(row), max(row)) == best]
 
 
 def farms(box: Any, s: Any, fixed: Fixed) -> list[dict[str, Any]]:
