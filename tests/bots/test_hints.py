@@ -54,6 +54,17 @@ def test_show_names_the_move_that_is_worth_most() -> None:
     assert f"Next: {second.move.text()}" in found.text()
 
 
+@pytest.mark.parametrize("name", [*GAMES, "tumult"])
+def test_no_move_that_is_shown_has_a_better_chance_than_the_best(name: str) -> None:
+    for moves in (6, 20, 40):
+        chances = [row["value"] for row in hints.show(position(name, moves), 0.05).facts["values"]]
+        assert chances == sorted(chances, reverse=True)
+
+
+def test_tumult_royale_counts_statues() -> None:
+    assert "point" not in hints.show(position("tumult", 20), 0).text().partition("Why")[0]
+
+
 def test_a_nudge_does_not_name_the_move() -> None:
     match = position("village")
     best = glances(match)[0].move

@@ -134,8 +134,9 @@ class Desk:
         return [int(move) for move in legal[np.argsort(-values[legal], kind="stable")]]
 
     def look_ahead(self, moves: list[int], chosen: list[int], copies: range, sums: Any, seed: int) -> None:
-        """Each move has a tree of its own, so it makes no difference which thread looks at it."""
-        shares = [chosen[thread :: len(self.memories)] for thread in range(len(self.memories))]
+        """Each move has a tree of its own, with one thread all along: how many there are is no matter."""
+        threads = len(self.memories)
+        shares = [[k for k in chosen if k % threads == thread] for thread in range(threads)]
         jobs = [
             (memory, moves, share, copies, seed) for memory, share in zip(self.memories, shares, strict=True)
         ]

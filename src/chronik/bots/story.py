@@ -9,7 +9,7 @@ from typing import Any
 from chronik.bots.analysis import expected, finished, shares
 from chronik.bots.prospects import Prospect, Sight, impressions, look
 from chronik.bots.reasons import Reason, compare, told_in_all
-from chronik.bots.value import MARGIN, WIN
+from chronik.bots.value import SCORE, WIN
 from chronik.locale import LANGUAGES
 from chronik.table import Match
 from chronik.table.record import Step
@@ -83,7 +83,7 @@ def standing(match: Match, sight: Sight | None) -> tuple[list[float], list[float
         end = finished(match)
         return end.win, end.score
     outputs = impressions(match) if sight is None else sight.outputs
-    return shares(outputs[:, WIN]), expected(match, outputs[:, MARGIN])
+    return shares(outputs[:, WIN]), expected(match, outputs[:, SCORE])
 
 
 def turning_point(mind: Match | None, sight: Sight, number: int, step: Step) -> Row | None:
