@@ -35,12 +35,14 @@ def test_a_record_can_be_saved_and_loaded(tmp_path_factory: pytest.TempPathFacto
 
 
 @every_setup
-def test_a_hash_covers_all_but_the_journal(setup: str) -> None:
+def test_a_hash_covers_all_up_to_the_journal(setup: str) -> None:
+    """What follows it is for those who look on."""
     match = game(setup).match(seed=1)
     before = match.state_hash()
     match.state.journal[:] = 7
     assert match.state_hash() == before
-    for name in set(match.state.dtype.names) - {"notes", "journal"}:
+    names = match.state.dtype.names
+    for name in set(names[: names.index("journal")]) - {"notes"}:
         changed = match.copy()
         changed._states[name] += 1
         assert changed.state_hash() != before, name

@@ -1,6 +1,7 @@
 """What each banner value would open to the player who builds one, and the cheapest pair of dice for it."""
 
 from collections.abc import Iterator
+from enum import IntEnum
 from functools import lru_cache
 from itertools import combinations_with_replacement, product
 from typing import Any, NamedTuple
@@ -13,7 +14,7 @@ from chronik.locale import Amount
 from chronik.myvillage import banners
 from chronik.myvillage.state import BLACKS, FACES, VALUES, WHITES, Black, Colour, Task, Why
 from chronik.myvillage.words.moves import name_move
-from chronik.myvillage.words.things import FREE, slug
+from chronik.myvillage.words.things import FREE, Ware, slug
 
 VALUE_RANGE = range(2, VALUES)
 # The banner shows the value, but something is missing; other reasons are no news before the dice are chosen.
@@ -28,6 +29,7 @@ SOURCES = {
     "black": range(banners.BLACK, banners.BLACK + BLACKS),
     "white": range(banners.WHITE, banners.WHITE + WHITES),
 }
+COUNTED: dict[IntEnum, str] = {Ware.COIN: "coins"}  # as everywhere; other wares go by their name
 POSITIONS = 512  # kept ready: every seat at a table looks at the same dice
 
 Die = tuple[int, int]  # colour and face
@@ -144,4 +146,4 @@ def banner(box: Any, trial: Any, option: int, reason: Why) -> dict[str, Any]:
 
 
 def counted(price: tuple[Amount, ...]) -> dict[str, int]:
-    return {slug(part.kind): part.count for part in price}
+    return {COUNTED.get(part.kind, slug(part.kind)): part.count for part in price}
