@@ -9,13 +9,14 @@ anew after every tournament, from all games played so far.
 import argparse
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import chronik
 from chronik.bots.levels import levels
 from chronik.lab.arena import Arena
+from chronik.lab.train import SELF_PLAY
 
 HERE = Path(__file__).parent
 KEPT = HERE.parent / "build" / "arena"
@@ -47,7 +48,7 @@ class Tournament:
     bots: tuple[str, ...]
     games: int
     wanted: str
-    holds: Callable[[dict[str, Any]], bool] = field(default=lambda result: True)
+    holds: Callable[[dict[str, Any]], bool]
 
     @property
     def command(self) -> str:
@@ -112,19 +113,28 @@ def tournaments(forerunners: Path) -> Iterator[Tournament]:
     yield from lengths()
     for title, (name, options) in TABLES.items():
         bots = ("search:0.5s", "search:0.05s")
-        least = 0.58 if options["players"] == 2 else 0.58 / 2
-        yield Tournament("Ten times the time", title, name, options, bots, 60, **share(least))
+        yield Tournament("Ten times the time", title, name, options, bots, 60, **share(0.58))
 
 
 def learning(forerunners: Path) -> Iterator[Tournament]:
-    """Networks of the training, which lie in a folder for each kind of table."""
+    """Networks of the training: a folder for each kind of table, as `chronik train --folder` leaves it."""
     for title, (name, options) in TABLES.items():
         kind = f"{name}-expansions" if "expansions" in options else name
         folder = forerunners / f"{kind}-{options['players']}"
-        for file, least in (("self-play.npz", 0.70), ("tenth.npz", 0.80)):
-            if (folder / file).exists():
-                bots = ("greedy", f"greedy@{folder / file}")
+        for last, least in ((SELF_PLAY, 0.70), (rounds(folder) // 10, 0.80)):
+            known = [file for file in sorted(folder.glob("round-*.npz")) if number(file) <= last]
+            if known:
+                bots = ("greedy", f"greedy@{known[-1]}")
                 yield Tournament("Learning climbs", title, name, options, bots, 400, **share(least))
+
+
+def number(file: Path) -> int:
+    """The round whose network it is."""
+    return int(file.stem.partition("-")[2])
+
+
+def rounds(folder: Path) -> int:
+    return max(map(number, folder.glob("round-*.npz")), default=0)
 
 
 def alone() -> Iterator[Tournament]:
@@ -222,16 +232,20 @@ def row(tournament: Tournament, result: dict[str, Any]) -> str:
         f"{result['median_rounds']:g}",
         f"{1000 * first['seconds_per_move']:.1f}",
         tournament.wanted,
-        "yes" if tournament.holds(result) else "no",
+        verdict(tournament, result),
     ]
     return f"| {' | '.join(cells)} |"
+
+
+def verdict(tournament: Tournament, result: dict[str, Any]) -> str:
+    found = "yes" if tournament.holds(result) else "no"
+    return found if result["games"] == tournament.games else f"{found}, so far"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--only", default="", help="chapters that begin so")
-    parser.add_argument("--games", type=int, help="at most so many of each")
     parser.add_argument("--jobs", type=int, default=0)
     parser.add_argument(
         "--forerunners", type=Path, default=Path("build/train"), help="folders of chronik train"

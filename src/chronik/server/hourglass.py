@@ -33,6 +33,6 @@ class Hourglass:
         return None if self._ends is None else round(max(0.0, self._ends - time.monotonic()), 3)
 
     @property
-    def haste(self) -> float:
+    def slowness(self) -> float:
         """How much longer than usual everything may take."""
         return self.seconds / USUAL

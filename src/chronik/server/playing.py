@@ -78,7 +78,7 @@ class Players:
     @property
     def _moment(self) -> float:
         """How long a hand takes in a raid: as long as a person's, and not always the same."""
-        pace = self.table.house.settings.pace * self.table.hourglass.haste
+        pace = self.table.house.settings.pace * self.table.hourglass.slowness
         return pace * (0.5 + secrets.randbelow(1000) / 1000)
 
     async def _choice(self, seat: int) -> tuple[int, str]:
