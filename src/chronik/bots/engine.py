@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from chronik.bots import mind, selfplay
+from chronik.bots import crowd, mind, selfplay
 from chronik.bots.mind import SUMS
 from chronik.bots.value import GLANCE, network_type
 from chronik.compiler.cache import is_compiled, mark_compiled
@@ -38,7 +38,8 @@ class Brain:
         # Named first, so that all is kept with the bots and not with the rules.
         own = {"features": known.features}
         ended = fill(mind.ended, **own, HORIZON=known.HORIZON)
-        outcome = fill(mind.outcome, **own, alone=known.alone, rank=rules.rank, POINTS=known.POINTS)
+        conclude = fill(mind.conclude, **own, alone=known.alone, rank=rules.rank, POINTS=known.POINTS)
+        outcome = fill(mind.outcome, **own, conclude=conclude)
         look = fill(mind.look, **own)
         seen = {"look": look, "ended": ended, "outcome": outcome}
         worth = fill(mind.worth, **own, **seen)
@@ -69,6 +70,19 @@ class Brain:
         }
         self.play_game = fill(selfplay.play_game, **own, **steps, **parts)
         self.play_games = entry(selfplay.play_games, **own, play_game=self.play_game)
+        tell = fill(crowd.tell, **own, ended=ended)
+        parts = {**steps, "tell": tell, "setup": engine.setup, "attempt": attempt, "conclude": conclude}
+        self.crowd = [
+            fill(step, **own, **parts)
+            for step in (
+                crowd.begin_at,
+                crowd.move_at,
+                crowd.copy_at,
+                crowd.look_at,
+                crowd.try_at,
+                crowd.wander_at,
+            )
+        ]
 
     def seats(self, game: Game) -> int:
         """Whom the vector tells of: all players, and the people of the solo mode's rival."""

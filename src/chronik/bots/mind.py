@@ -23,12 +23,8 @@ POINTS = 1.0  # so many are 1 to a network
 # Questions, one bit for each, whose answer is weighed before it shows what the seat cannot know yet.
 BLIND = 0
 
-TIMES, WORTH, SQUARED, OUTPUT = (
-    0,
-    1,
-    2,
-    3,
-)  # of what was added up about a move; then all outputs for each seat
+# Of what was added up about a move; then all outputs for each seat.
+TIMES, WORTH, SQUARED, OUTPUT = range(4)
 SUMS = OUTPUT + OUTPUTS * SEATS
 WIDEST = 16  # the most moves that are looked at closely
 NEVER = np.float32(-1e9)
@@ -96,23 +92,27 @@ def ended(s: Any) -> bool:
     return s.over == 1 or s.rounds > HORIZON
 
 
-def outcome(m: Any, s: Any, me: int) -> None:
+def conclude(box: Any, s: Any, me: int, totals: Any, places: Any, out: Any) -> None:
     """How the game ended for a seat, or would if it ended now."""
-    rank(m.box, s, m.totals, m.places)
-    m.out[ROUNDS] = 0.0
-    m.out[SCORE] = m.totals[me] / POINTS
+    rank(box, s, totals, places)
+    out[ROUNDS] = 0.0
+    out[SCORE] = totals[me] / POINTS
     if s.players == 1:
-        m.out[MARGIN] = m.totals[0] / POINTS
-        m.out[WIN] = alone(m.box, m.totals[0])
+        out[MARGIN] = totals[0] / POINTS
+        out[WIN] = alone(box, totals[0])
         return
     best_other = np.int64(-1_000_000)
     winners = 0
     for p in range(s.players):
-        winners += m.places[p] == 1
+        winners += places[p] == 1
         if p != me:
-            best_other = max(best_other, m.totals[p])
-    m.out[MARGIN] = (m.totals[me] - best_other) / POINTS
-    m.out[WIN] = 1.0 / winners if m.places[me] == 1 else 0.0
+            best_other = max(best_other, totals[p])
+    out[MARGIN] = (totals[me] - best_other) / POINTS
+    out[WIN] = 1.0 / winners if places[me] == 1 else 0.0
+
+
+def outcome(m: Any, s: Any, me: int) -> None:
+    conclude(m.box, s, me, m.totals, m.places, m.out)
 
 
 def look(m: Any, s: Any, me: int) -> None:

@@ -46,7 +46,7 @@ class Search:
         seed: int = 0,
         threads: int = 1,
         width: int = WIDTH,
-        depth: int | None = None,
+        depth: int = 0,  # decisions that are played on where the tree ends
         patient: bool = False,
         halving: bool = True,
         tree: bool = True,
@@ -118,7 +118,7 @@ class Desk:
         if player.patient:
             self.nets = self.nets.copy()
             self.nets["taste"][:, ROUNDS] = 0.0
-        self.depth = self.brain.known.DEPTH if player.depth is None else player.depth
+        self.depth = player.depth
         self.memories = [Memory(self.brain, game) for _ in range(player.threads)]
         for memory in self.memories:
             memory.minds["state"] = match._states

@@ -33,7 +33,6 @@ TASKS = 17
 PHASES = len(Phase) + 1
 RANKS = len(Rank)
 HORIZON = 15
-DEPTH = 0  # decisions that a search plays on where its tree ends
 HASTE = {2: 0.0, 3: 0.0, 4: 0.0}  # what ten rounds less are worth, by players
 POINTS = 5.0
 BLIND = (Task.RAID,)

@@ -32,8 +32,7 @@ GENERATIONS = 5
 CATEGORIES = len(Category)
 PLACES = Place.UNBURIED + 1
 HORIZON = 20  # rounds; a game that lasts longer is scored as it stands, for only deaths end it
-DEPTH = 0  # decisions that a search plays on where its tree ends
-HASTE = {1: 0.0, 2: 0.8, 3: 1.2, 4: 1.6, 5: 1.6}  # what ten rounds less are worth, by players
+HASTE = {1: 0.0, 2: 1.0, 3: 1.6, 4: 2.6, 5: 2.6}  # what ten rounds less are worth, by players
 POINTS = 20.0  # are 1 to a network
 BLIND = ()
 

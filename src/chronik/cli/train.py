@@ -32,18 +32,35 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--start", type=Path, metavar="FILE", help="begin with this network, of any table of the game"
     )
     parser.add_argument("--jobs", type=whole("jobs", 1, MOST_JOBS), default=0, metavar="N", help="threads")
+    parser.add_argument(
+        "--device", choices=("cpu", "cuda"), default="cpu", help="cuda: learn on a graphics card"
+    )
+    parser.add_argument(
+        "--pack", type=Path, metavar="DIR", help="write what a card without Numba needs to learn, and stop"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object a round")
 
 
 def run(args: argparse.Namespace) -> None:
     from chronik.bots.networks import file_name
     from chronik.lab.kinds import tables_like
-    from chronik.lab.train import Progress, Training
+    from chronik.lab.progress import Progress
+    from chronik.lab.train import Training
 
     game = chosen_game(args)
-    compile_bots(game)
     folder = args.folder or Path(f"chronik-train-{Path(file_name(game)).stem}")
-    training = Training(tables_like(game), folder, args.seed or 0, args.jobs, args.start)
+    if args.pack is not None:
+        from chronik.lab.cards import pack
+
+        pack(tables_like(game), args.pack)
+        return
+    if args.device == "cuda":
+        from chronik.lab.cards import school
+
+        training: Any = school(tables_like(game), folder, args.seed or 0, args.start)
+    else:
+        compile_bots(game)
+        training = Training(tables_like(game), folder, args.seed or 0, args.jobs, args.start)
     console = Screen()
 
     def say(progress: Progress) -> None:

@@ -89,7 +89,7 @@ def search(game: Game, tree: bool) -> Callable[[float], Measured]:
     thinking, nets = brain(game.rules), networks_for(game)
     moves = np.array([move.number for move in match.moves()[:4]], np.int64)
     sums = np.zeros((len(moves), SUMS))
-    depth = thinking.known.DEPTH if tree else PLAIN_DEPTH
+    depth = 0 if tree else PLAIN_DEPTH
 
     def measure(seconds: float) -> Measured:
         memory = Memory(thinking, game)

@@ -8,7 +8,7 @@ beats the best so far; forerunners are kept to measure against.
 import json
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from chronik.bots.selfplay import GUESS, LASTED, NOT_PLAYED, SPAN, TOTAL, UNKNOW
 from chronik.bots.value import OUTPUTS, ROUNDS
 from chronik.lab.contest import Contest, How
 from chronik.lab.learner import Learner
+from chronik.lab.progress import Progress
 from chronik.table import Game
 
 SELF_PLAY = 60  # rounds; what follows is expert iteration
@@ -51,20 +52,6 @@ def lesson(number: int) -> Lesson:
     later = (number - SELF_PLAY) / (number - SELF_PLAY + 60)
     how = How(wild=25, kept=250, pondered=150, width=4, copies=2, depth=16)
     return Lesson(SEATS // 5, how, 6e-4 * (1 - later) + 5e-5)
-
-
-@dataclass
-class Progress:
-    """How far learning has come: what is shown, written down and resumed from."""
-
-    number: int = 0
-    games: int = 0
-    seconds: float = 0.0
-    loss: float = 0.0
-    score: float = 0.0
-    rounds: float = 0.0
-    best_of: int = -1  # the round whose network is the best so far
-    ladder: dict[int, float] = field(default_factory=dict)  # against forerunners; 1 is a fair share
 
 
 class Training:

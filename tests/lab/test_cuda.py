@@ -1,0 +1,31 @@
+"""The rules for a graphics card. No card is needed to compile them; what a card did is in bench/GPU.md."""
+
+from pathlib import Path
+
+import pytest
+
+import chronik
+from chronik.bots.crowd import TURN
+from chronik.lab.cards import pack
+from chronik.rulebook.errors import OptionError
+
+GAME = chronik.game("tumult", players=2)
+
+
+def test_without_the_extra_one_line_says_what_to_install(tmp_path: Path) -> None:
+    try:
+        import numba_cuda  # noqa: F401
+    except ImportError:
+        with pytest.raises(OptionError, match=r"pip install .*chronik\[gpu\]"):
+            pack([GAME], tmp_path)
+
+
+@pytest.mark.long
+def test_all_steps_are_compiled_for_a_card(tmp_path: Path) -> None:
+    pytest.importorskip("numba_cuda")
+    pack([GAME], tmp_path)
+    steps = {path.stem: path.read_text() for path in tmp_path.glob("*.ptx")}
+    assert set(steps) == {"begin_at", "move_at", "copy_at", "look_at", "try_at", "wander_at"}
+    assert all(".visible .entry" in step and "unaligned" not in step for step in steps.values())
+    assert f'"turn": {TURN}' in (tmp_path / "about.json").read_text()
+    assert (tmp_path / "chronik" / "lab" / "school.py").exists()
