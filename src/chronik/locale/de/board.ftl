@@ -187,7 +187,7 @@ board-tip-level = Bei der Messe auf diese Stufe aufzusteigen, kostet { $grain ->
    *[other] { $grain } Getreidesäcke
     }.
 board-tip-first-level = Wer aus dem Beutel kommt, steht hier.
-board-tip-bag = In jeder Messe kommen { $figures } Figuren heraus. Deine im Beutel: { $ours }.
+board-tip-bag = Bei jeder Messe kommen { $figures } Figuren heraus. Deine im Beutel: { $ours }.
 board-tip-into-bag = Was es kostet, ein Familienmitglied in den schwarzen Beutel zu werfen.
 board-tip-harvest = Jedes Mal { $grain } Getreidesäcke. In die Scheune passen { $barn }.
 board-tip-birth = Ein neues Familienmitglied kommt auf deinen Hof.
