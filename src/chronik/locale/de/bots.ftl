@@ -21,10 +21,7 @@ bots-monks = { $count ->
     [one] 1 Mönch
    *[other] { $count } Mönche
     }
-bots-shops = { $count ->
-    [one] 1 Handwerksgebäude
-   *[other] { $count } Handwerksgebäude
-    }
+bots-shops = { $count } Handwerksgebäude
 bots-fields = { $count ->
     [one] 1 Kornfeld
    *[other] { $count } Kornfelder
@@ -58,7 +55,7 @@ bots-nudge-few = { $count ->
    *[other] { $count } von { $of } Zügen sind gut.
     }
 bots-nudge-place = Hier lohnt ein Blick: { $places }.
-bots-nudge-gain = Zu denken wäre an { $gains }.
+bots-nudge-gain = Denk an { $gains }.
 bots-show-best = Der beste Zug: { $move } ({ $worth })
 bots-show-next = Der nächste: { $move } ({ $worth })
 bots-show-why = Warum: { $why }

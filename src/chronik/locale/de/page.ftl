@@ -1,6 +1,6 @@
 # The front page
 page-tagline = drei Spiele, die ein Buch der Toten führen
-page-tagline-village = Vier Generationen, ein Dorf. Wer zur rechten Zeit stirbt, steht in der Chronik; wer zu spät kommt, liegt im namenlosen Grab.
+page-tagline-village = Vier Generationen, ein Dorf. Wer zur rechten Zeit stirbt, steht in der Dorfchronik; wer zu spät kommt, liegt im namenlosen Grab.
 page-tagline-myvillage = Zwei Würfel, ein Zug. Gründe dein eigenes Dorf und gib acht auf die Ratte: Sie zählt die Toten.
 page-tagline-tumult = Zwanzig Sekunden, um das Volk zu berauben. Nimmst du zu viel, erhebt es sich; nimmst du zu wenig, wird ein anderer gekrönt.
 page-minutes-village = 60–90 Min.
@@ -12,12 +12,12 @@ page-chip-rat = die Ratte
 page-chip-wheel = das Rad
 page-chip-statues = 25 Statuen
 page-chip-calm = ruhiger Modus
-page-solo = Allein
-page-expansion-inn = Wirtshaus
-page-expansion-port = Hafen
-page-expansion-marriage = Hochzeit
+page-solo = Solo
+page-expansion-inn = Inn
+page-expansion-port = Port
+page-expansion-marriage = Marriage
 page-choose-game = Wähle ein Spiel
-page-who = Wer setzt sich?
+page-who = Wer spielt mit?
 page-players = Spieler
 page-players-count = { $count } Spieler
 page-alone = allein
@@ -82,14 +82,14 @@ page-seats-of = { $count } von { $most } Plätzen
 page-a-bot = Bot
 page-options = Optionen
 page-edition = Ausgabe
-page-edition-about = Pläne und Preise sind anders
+page-edition-about = mit anderen Plänen und Preisen
 page-variant = Variante
 page-variant-about = eine Regel, anders gespielt
 page-variant-none = wie gedruckt
-page-seed = Zufallszahl
-page-seed-about = gleiche Zahl, gleiches Spiel; alle sehen es
+page-seed = Startzahl
+page-seed-about = gleiche Zahl, gleiches Spiel; alle sehen sie
 page-seed-new = neu
-page-setup-note = Zurücknehmen geht frei, bis etwas aufgedeckt wird oder dein Zug vorbei ist; Hinweise bekommt, wer fragt.
+page-setup-note = Du kannst alles zurücknehmen, bis etwas aufgedeckt wird oder dein Zug vorbei ist; Hinweise bekommt, wer fragt.
 page-summary = { $count ->
     [one] du allein.
    *[other] { $count } am Tisch.
@@ -148,7 +148,7 @@ page-forget = Von der Liste nehmen
 page-upload = Aufzeichnung öffnen
 page-upload-about = Eine Aufzeichnung ist eine Textdatei: das ganze Spiel, zum Nachsehen, Teilen und Prüfen. Öffne eine, die du hast.
 page-missing = Ein namenloses Grab
-page-missing-about = Unter dieser Adresse liegt nichts. Vielleicht fehlt ein Stück vom Link; beendete Spiele bleiben als Aufzeichnung.
+page-missing-about = Unter dieser Adresse liegt nichts. Vielleicht fehlt ein Stück vom Link; beendete Spiele findest du unter den Aufzeichnungen.
 
 # At the table
 page-menu = Menü
@@ -188,8 +188,8 @@ page-consent-yes = Ja, zurück
 page-consent-no = Nein, weiter
 page-stale = Der Tisch ist schon weiter.
 page-stale-about = Diese Wahl wurde nicht ausgeführt.
-page-kept = Hier aufgehoben: Es wird gesendet, sobald die Leitung wieder steht.
-page-cut = Die Leitung ist unterbrochen.
+page-kept = Hier aufgehoben: Es wird gesendet, sobald die Verbindung wieder steht.
+page-cut = Die Verbindung ist unterbrochen.
 page-cut-about = Nichts ist verloren: Der Tisch wartet auf dich.
 page-try-now = Jetzt versuchen
 page-thinks = denkt
@@ -233,13 +233,13 @@ page-replay-about = wo es gewonnen wurde
 page-again = Noch einmal, gleicher Tisch
 
 # Options of single games
-page-option-inn = Wirtshaus
+page-option-inn = Inn
     .about = Seite des Plans
-page-option-marriage = Hochzeit
+page-option-marriage = Marriage
     .about = Seite des Plans
-page-option-gift = Ausgleich für Spätere
-    .about = weil sie später anfangen
-page-option-clock = Der Raubzug
+page-option-gift = Startausgleich
+    .about = für alle, die später beginnen
+page-option-clock = Der Steuer-Raub
     .about = gegen die Uhr oder Zug um Zug
 page-choice-true = ja
 page-choice-false = nein

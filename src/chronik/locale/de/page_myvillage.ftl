@@ -12,7 +12,7 @@ mv-none-left = keine mehr
 mv-journey-about = Zusatzkosten: { $fares }. Wert: { $points } Punkte.
 mv-monk-story = Bonus: { $size } Geschichten-Punkte
 mv-monk-chief = Bonus: das „?“-Banner
-mv-monk-school = Bonus: Schulbanner, { $size ->
+mv-monk-school = Bonus: Schule, { $size ->
     [one] einmal
    *[other] { $size }-mal
     }
@@ -62,7 +62,7 @@ mv-meeting = Versammlungsplatz: { $markers } von { $room } Holzmarkern
 mv-meeting-about = Ein Holzmarker stellt einen Würfel auf eine beliebige Seite.
 mv-nobody-waits = niemand wartet
 mv-served = { $count } bedient, { $points } Punkte
-mv-school = Ein Nachkomme kommt, rückt vor oder wird groß ({ $time } Zeit; vom rechten Feld { $stories } Geschichten-Punkte).
+mv-school = Ein Nachkomme kommt, rückt vor oder wird erwachsen ({ $time } Zeit; vom rechten Feld { $stories } Geschichten-Punkte).
 mv-pupil-left = Linkes Feld der Schule: { $there ->
     [0] frei
    *[other] ein Nachkomme
@@ -71,7 +71,7 @@ mv-pupil-right = Rechtes Feld der Schule: { $there ->
     [0] frei
    *[other] ein Nachkomme
     }
-mv-chief = „?“-Banner: Das Oberhaupt geht, was die Würfel auch zeigen
+mv-chief = „?“-Banner: Das Oberhaupt geht weiter, gleich, was die Würfel zeigen
 mv-head-house = Haupthaus: sichert alle Geschichten vom Baum
 mv-head-coin = Münzfeld: { $gain }
 mv-head-stories = Geschichtenfeld: { $gain }
@@ -84,8 +84,8 @@ mv-at-home = Daheim
 
 ## Würfel und Werte
 mv-dice = Würfel
-mv-pool = Würfelvorrat
-mv-pool-of = { $count } Würfel im Vorrat
+mv-pool = Würfel-Pool
+mv-pool-of = { $count } Würfel im Pool
 mv-your-two = Deine zwei
 mv-die = { $black ->
     [0] Weißer
@@ -150,22 +150,22 @@ mv-chronicle = Dorfchronik
 mv-coffins = { $filled } von { $all } Särgen
 mv-last-round = mit dem { $all }. Sarg kommt die letzte Runde
 mv-entry = { $who }: { $filled } von { $all } eingetragen; der nächste bekommt { $next ->
-    [0] ein namenloses Grab
+    [0] ein anonymes Grab
     [one] 1 Geschichte
    *[other] { $next } Geschichten
     }
 mv-graves = { $count ->
-    [one] 1 namenloses Grab
-   *[other] { $count } namenlose Gräber
+    [one] 1 anonymes Grab
+   *[other] { $count } anonyme Gräber
     }
-mv-grave = Namenloses Grab: keine Geschichten
+mv-grave = Anonymes Grab: keine Geschichten
 mv-place-filled = eingetragen
 mv-place-free = frei: { $stories ->
     [one] 1 Geschichte
    *[other] { $stories } Geschichten
     }
-mv-page-full = voll: ein namenloses Grab
-mv-book-about = Ein Platz im Buch gibt sofort seine Geschichten, ein namenloses Grab gibt keine.
+mv-page-full = voll: ein anonymes Grab
+mv-book-about = Ein Platz in der Dorfchronik gibt sofort seine Geschichten, ein anonymes Grab gibt keine.
 mv-rat = Ratte
 mv-rat-runs = Dann läuft die Ratte
 mv-rat-far = { $left } Schritte bis zur Rattenplage: diesmal außer Reichweite.

@@ -1,5 +1,5 @@
 ## The realm, its prices and the chronicle
-realm-trial = Proberaub
+realm-trial = Probelauf
 realm-map = Das Reich
 realm-down = Landschaftstafel, verdeckt
 realm-later = noch verdeckt
@@ -12,20 +12,20 @@ realm-free = frei
 realm-limit = Das Spiel endet, wenn der Erste mehr als { $limit } vor dem Letzten liegt.
 realm-page = Feld { $field }, { $statues }
 realm-spread = Vorsprung des Ersten: { $spread }
-realm-order = Wer zuerst baut
+realm-order = Wer zuerst aufstellt
 realm-ranks = Ränge bis zur nächsten Krönung
 realm-you = Du
 realm-mercy = Gnade des Volkes
 realm-no-mercy = keine Gnade des Volkes
-realm-built = { $statues } gesetzt
+realm-built = { $statues } aufgestellt
 realm-punished = bestraft
 realm-next = neben deinen
 realm-far = überall, doppelt so teuer
 realm-waits = { $name } entscheidet.
 realm-payment = Wie zahlst du?
 realm-costs = Kostet
-realm-whole-tiles = { $good }: gezahlt mit ganzen Plättchen. Was zu viel ist, bringt Gefolgsleute.
-realm-statues-of = { $placed } von { $all } Statuen gesetzt
+realm-whole-tiles = { $good }: Gezahlt wird mit ganzen Plättchen. Was zu viel ist, bringt Gefolgsleute.
+realm-statues-of = { $placed } von { $all } Statuen aufgestellt
 realm-of = von { $all }
 realm-kept = Auf deiner Burg, sicher
 realm-on-castle = Auf der Burg
@@ -77,22 +77,22 @@ mood-shows = Der Pfeil zeigt { $number }
 mood-rests = Der Pfeil ruht auf { $number }, bis er gedreht wird
 mood-want = Das Volk verlangt
 mood-waiting = Was wird das Volk verlangen?
-mood-about = von jeder Ware, in Einheiten, nicht Plättchen. Bleibt weniger, erheben sie sich gegen den Gierigsten.
+mood-about = von jeder Ware, in Einheiten, nicht in Plättchen. Bleibt nach dem Raub weniger übrig, erhebt es sich gegen den gierigsten Spieler.
 mood-odds = Wie oft
 mood-in = { $count } von { $all }
 mood-spin = Den Pfeil drehen
 mood-spin-good = Drehen für: { $good }
 mood-spin-about = Die Zahl gilt für die ganze Runde.
 mood-hourglass = Die Sanduhr umdrehen?
-mood-start-about = Die Plättchen liegen verdeckt. Jeder hat eine Hand, alle zugleich.
+mood-start-about = Die Plättchen liegen verdeckt. Jeder nimmt nur eine Hand, alle zugleich.
 mood-waits = Warten auf { $name }.
 
 ## The tumults
 tumults-tumult = Tumult
 tumults-calm = Ruhe
 tumults-left = { $left } übrig von { $wanted }
-tumults-none = nichts
-tumults-nobody = Niemand hat davon: Die Krone trägt die Schuld.
+tumults-none = keine
+tumults-nobody = Niemand hat davon genommen: Die Krone trägt die Schuld.
 tumults-equals = { $count } mit { $units }: Der höchste Rang haftet.
 tumults-most = { $units }, mehr als jeder andere.
 tumults-loses = verliert { $retinue }
@@ -108,7 +108,7 @@ tumults-story = { $name } hat in den Augen des Volkes am meisten: { $units }. Da
    *[other] { $back } Plättchen gehen zurück.
     }
 tumults-story-nobody = Niemand hat davon genommen, also haftet { $name } und verliert { $lost } Gefolgsleute.
-tumults-to-building = Zum Bauen
+tumults-to-building = Zum Aufstellen
 tumults-back-step = Voriger Akt
 tumults-next-step = Nächster Akt
 tumults-pause = Anhalten
@@ -131,7 +131,7 @@ crowning-limit = Dieses Feld erlaubt { $limit }.
 
 ## Setting the table
 page-option-seconds = Sekunden
-    .about = wie lange ein Raub dauert; Bots werden mit langsamer
+    .about = wie lange ein Raub dauert; auch die Bots werden langsamer
 
 ## What rivals do
 rival-ready = bereit

@@ -89,8 +89,8 @@ village-ware-marker = { $count ->
    *[other] { $count } Startspielermarker
 }
 village-ware-good = { $count ->
-    [one] 1 Ware
-   *[other] { $count } Waren
+    [one] 1 Gut
+   *[other] { $count } Güter
 }
 
 village-building-wainwright = Wagnerei

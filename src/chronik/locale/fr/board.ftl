@@ -2,9 +2,9 @@
 board-sea = La mer
 board-place-harvest = Récolte
 board-place-council = Conseil
-board-building-wainwright = Charron
+board-building-wainwright = Chariots
 board-place-well = Puits
-board-place-chronicle = Chronique
+board-place-chronicle = Archives
 board-market-day = Jour de marché
 board-mass = Messe
 board-conny = Conny
@@ -15,10 +15,10 @@ board-closed = fermé
 board-full = plein
 board-or = ou
 board-of = { $taken } sur { $all }
-board-next = né
+board-next = nouv.
 board-recall = retour
 board-nothing = rien
-board-each-road = par route
+board-each-road = par chemin
 board-further-sales = autre vente
 board-each-sale = par vente
 board-free-sale = 1re vente gratuite
@@ -37,7 +37,7 @@ board-written = { $written } sur { $all }
 board-written-long = { $written } inscrits sur { $all }
 board-yours = À vous : { $count }
 board-graves-short = { $taken } tombes sur { $all }
-board-called = a annoncé
+board-called = a déclenché
 board-takes-part = participe
 board-serves = vend ou passe
 board-passed = a passé
@@ -47,42 +47,42 @@ board-out-picked = choisi
 board-out-drawn = tiré
 board-out-back = retour
 board-leading = en tête
-board-tip-leading = Le plus de membres à l’Église, puis le plus avancé : { $points } points
+board-tip-leading = Le plus de membres à l’Église ou, à égalité, le membre le plus avancé : { $points } points
 board-monk = Un moine
 board-came-out = Sortis
-board-left-in-bag = encore au sac
-board-mass-pick = choisir, { $coins } { $coins ->
+board-left-in-bag = dans le sac
+board-mass-pick = sortir, { $coins } { $coins ->
     [one] pièce
    *[other] pièces
     }
 board-mass-draw = tirer jusqu’à { $figures }
-board-mass-climb = monter, grain
+board-mass-climb = faire monter
 board-mass-lead = majorité : { $points }
-board-mass-note = D’abord ceux qu’on a choisis pour des pièces, puis le sort.
+board-mass-note = Les membres sortis pour des pièces viennent d’abord ; le sort a désigné les autres.
 board-holds = Cales
 board-free = libre
 board-captains = Capitaines
 board-your-captain = Votre capitaine
 board-no-captain = Pas de capitaine
 board-free-step = { $count ->
-    [one] { $count } pas gratuit, puis
-   *[other] { $count } pas gratuits, puis
+    [one] { $count } case gratuite, puis
+   *[other] { $count } cases gratuites, puis
     }
 board-isle = Île { $island }
 board-to-stand = y aller
 board-child-each = un enfant chacun
-board-ranks-marry = Après la messe, les voisins des premiers rangs se marient.
+board-ranks-marry = Après la Messe, les rangs les plus hauts se marient.
 board-inn-pay = payer
-board-inn-turn = une carte dessous
+board-inn-turn = glisser une carte
 board-inn-buy = acheter une carte
 board-ink-short-full = à jouer
 board-ink-short-empty = à la fin
 board-pin = Garder ce lieu ouvert
 board-look = Regarder : { $place }
-board-cubes-left = { $left } cubes sur { $all }
+board-cubes-left = encore { $left } cubes sur { $all }
 
 ## The farm
-board-farm-of = Ferme de { $name }
+board-farm-of = Ferme : { $name }
 board-points = { $points ->
     [one] point
    *[other] points
@@ -94,20 +94,20 @@ board-home-away = À la Ferme : { $home }. Ailleurs : { $away }
 board-grain = Grain
 board-goods = Biens
 board-cubes = Cubes
-board-deeds = Actes
-board-ship = Navire
+board-deeds = Succès
+board-ship = Bateau
 board-cards = Cartes
 board-no-cards = aucune
 board-steps-left = { $left ->
-    [one] encore { $left } pas
-   *[other] encore { $left } pas
+    [one] encore { $left } case
+   *[other] encore { $left } cases
     }
 board-left = encore { $left }
 board-then-dies = puis un décès
 board-life-due = Le temps est écoulé
 board-dies-now = un décès maintenant
 board-life = Temps dépensé : { $life } ; encore { $left } avant le prochain décès
-board-first = Premier joueur de cette manche
+board-first = Premier Joueur de cette manche
 board-persons = { $count ->
     [one] { $count } carte Personnage en main
    *[other] { $count } cartes Personnage en main
@@ -117,21 +117,21 @@ board-deed-cities = Cités visitées : { $count }
 board-deed-lighthouses = Membres aux phares : { $count }
 board-deed-council = Membres à la Chambre du Conseil : { $count }
 board-deed-church = Membres à l’Église : { $count }
-board-deed-chronicle = Membres dans la Chronique : { $count }
+board-deed-chronicle = Membres dans les Archives du Village : { $count }
 
 ## Conny
 board-tray = Plateau de Conny : des cubes dans { $count } cases
 board-beside = à côté
-board-if-now = points si tout finissait
+board-if-now = points si tout s’arrêtait là
 board-title-from = { $title } dès { $points }
 board-tile-down = Tuile Destin, face cachée
 board-tile-quill = Tuile Destin : plume
 board-tile-blank = Tuile Destin : vierge
 
 ## What a thing is
-board-figure = { $name }, génération { $generation }
+board-figure = { $name }, membre « { $generation } »
 board-city = Cité { $city }
-board-road = Route : { $price }
+board-road = Chemin : { $price }
 board-reward = Première visite : { $reward }
 board-customer = Demande { $wants } : { $points } points
 board-stack = { $count ->
@@ -142,11 +142,11 @@ board-step = Niveau { $step } de la Chambre du Conseil : { $points } points à 
 board-level = Fenêtre { $level } de l’Église : { $points } points à la fin
 board-bag = Sac noir : { $members } membres, { $monks } moines
 board-page = { $area } : { $written } inscrits, { $free } libres
-board-graves = Tombes : { $taken } sur { $all }
+board-graves = Tombes Anonymes : { $taken } sur { $all }
 board-sea-grave = Sépulture en mer : { $points } points
 board-harbour = Port
 board-time-field = Case Temps { $water } : coûte { $time } temps
-board-landing = Débarcadère de l’île { $island }
+board-landing = Case Île { $island }
 board-isle-buys = Achète { $thing } pour { $points } points
 board-isle-tiles = L’île donne encore { $thing }
 board-lighthouse = Phare : { $price }, { $points } points
@@ -154,27 +154,27 @@ board-captain = Capitaine : { $coins } { $coins ->
     [one] pièce
    *[other] pièces
     } ; puis { $price } pour { $steps ->
-    [one] { $steps } pas de plus
-   *[other] { $steps } pas de plus au maximum
+    [one] { $steps } case de plus
+   *[other] { $steps } cases de plus au maximum
     }
 board-free-hold = Une cale libre
-board-rank = Rang { $rank } de la Cérémonie
+board-rank = Rang { $rank } de la zone de Cérémonie
 board-pink-left = Membres roses dans la réserve : { $count }
-board-make = L’artisan y passe { $time } temps.
-board-buy = Ou achetez : { $price }.
+board-make = Un membre formé ici y met { $time } temps.
+board-buy = Ou achetez pour : { $price }.
 
 ## What it does
-board-tip-cube = Qui prend un cube peut agir ici.
-board-tip-plague = Peste : la prendre coûte { $time } temps.
+board-tip-cube = Qui prend un cube ici peut réaliser l’action.
+board-tip-plague = Cube Peste : le prendre coûte { $time } temps.
 board-tip-city = La première visite est récompensée ; les cités visitées comptent à la fin.
-board-tip-road = Chaque route coûte { $time } temps, 1 chariot et les cubes imprimés.
+board-tip-road = Chaque chemin coûte { $time } temps, 1 chariot et les cubes imprimés.
 board-tip-cities = Points pour les cités visitées : une, deux, trois, et ainsi de suite.
 board-tip-customer = Servez ce client un jour de marché.
 board-tip-queue = Attend ; avance vers un étal libre après le jour de marché.
-board-tip-surcharge = Chaque vente coûte cela, sauf la première de celui qui a annoncé.
+board-tip-surcharge = Chaque vente coûte cela en plus, sauf la première de qui a déclenché le jour de marché.
 board-tip-train = Former un membre ici : { $time } temps.
-board-tip-mill = { $grain } grain et { $time } temps contre { $coins } pièces.
-board-tip-council-price = Chaque niveau coûte un parchemin ou de l’Influence, et du temps.
+board-tip-mill = { $grain } sacs de grain et { $time } temps contre { $coins } pièces.
+board-tip-council-price = Chaque niveau coûte un parchemin ou des cubes d’Influence, et du temps.
 board-tip-privilege-1 = Privilège : devenir Prochain Premier Joueur.
 board-tip-privilege-2 = Privilège : prendre { $cubes } cubes au choix.
 board-tip-privilege-3 = Privilège : prendre une marchandise au choix.
@@ -182,46 +182,49 @@ board-tip-privilege-4 = Privilège : { $points } points pour { $coins } { $coin
     [one] pièce
    *[other] pièces
     }.
-board-tip-level = Monter à cette fenêtre pendant la messe coûte { $grain } grain.
+board-tip-level = Monter à cette fenêtre pendant la Messe coûte { $grain ->
+    [one] { $grain } sac de grain
+   *[other] { $grain } sacs de grain
+    }.
 board-tip-first-level = Qui sort du sac se place ici.
-board-tip-bag = À chaque messe, { $figures } figurines sortent. Les vôtres dedans : { $ours }.
+board-tip-bag = À chaque Messe, { $figures } personnages sortent. Les vôtres dans le sac : { $ours }.
 board-tip-into-bag = Ce qu’il en coûte de mettre un membre dans le sac noir.
-board-tip-harvest = { $grain } grain chaque fois. La grange en contient { $barn }.
+board-tip-harvest = { $grain } sacs de grain chaque fois. La grange en contient { $barn }.
 board-tip-birth = Un nouveau membre rejoint votre Ferme.
 board-tip-recall = Un membre rentre à la Ferme.
 board-tip-well = { $count } cubes d’une couleur, ou { $count } pièces, pour une action au choix.
-board-tip-page = Qui meurt là est inscrit ici, tant qu’il y a de la place.
-board-tip-graves = Pour ceux qui ne trouvent pas place dans la Chronique. Quand toutes sont prises, la partie s’achève.
-board-tip-chronicle-points = Tant de membres dans la Chronique, tant de points à la fin.
-board-tip-lighthouse = Un membre du navire y reste comme gardien.
-board-tip-hold = Chaque cale contient une pièce, et toutes doivent être différentes.
+board-tip-page = Qui décède là est inscrit ici, tant qu’il y a de la place.
+board-tip-graves = Pour qui ne trouve pas de place dans les Archives du Village. Quand toutes sont occupées, la partie se termine.
+board-tip-chronicle-points = Tant de membres dans les Archives du Village, tant de points à la fin.
+board-tip-lighthouse = Un membre venu du bateau y reste comme gardien.
+board-tip-hold = Chaque cale contient un élément, et tous doivent être différents.
 board-tip-inn = Ce que coûte l’Auberge.
-board-tip-ceremony = Ce qu’il en coûte d’envoyer un membre à la Cérémonie.
+board-tip-ceremony = Ce qu’il en coûte d’envoyer un membre dans la zone de Cérémonie.
 board-tip-rank = Qui se tient ici peut se marier et reçoit aussitôt le bonus.
 board-tip-bakery = Un couple y reçoit du pain, ou du pain et du grain.
 board-tip-shop = Un couple y reçoit des outils, ou un outil et des cubes.
 board-tip-parents = Un enfant naît dans chaque famille du couple.
 board-tip-smuggle-goods = Vendez du pain ou des outils.
-board-tip-smuggle-cubes = Prenez deux cubes au choix.
-board-tip-smuggle-queue = Servez un client de la file.
-board-tip-life = Quand le marqueur a fait le tour, l’un de vos aînés meurt.
+board-tip-smuggle-cubes = Prenez deux cubes de couleurs différentes.
+board-tip-smuggle-queue = Servez un client de la file d’attente.
+board-tip-life = Quand le marqueur passe le pont, un membre de votre plus ancienne génération décède.
 board-tip-barn = La grange contient { $barn } sacs.
-board-tip-slot = Les cubes de Conny tournent dans le sens des aiguilles.
-board-tip-tile = Quand un cube la passe, on la retourne : une plume, et l’un des siens meurt.
-board-ink-full = Encrier plein : jouez-la quand vous voulez.
-board-ink-empty = Encrier vide : elle compte à la fin.
+board-tip-slot = Les cubes de Conny tournent dans le sens des aiguilles d’une montre.
+board-tip-tile = Quand un cube la passe, on la retourne : si c’est une plume, un membre de sa famille décède.
+board-ink-full = Encrier plein : jouez-la pendant votre tour, quand vous voulez.
+board-ink-empty = Encrier vide : elle compte au décompte final.
 board-about-travel = Visitez des cités : récompense tout de suite, points à la fin.
 board-about-harvest = Rentrez du grain dans la grange.
 board-about-family = Une naissance, ou un membre rentre.
 board-about-crafts = Produisez avec du temps, ou achetez avec des cubes.
-board-about-market = Tenez un jour de marché : servez des clients pour des points.
-board-about-council = Montez les niveaux, utilisez les privilèges.
-board-about-church = Mettez des membres dans le sac noir ; la messe les tire.
-board-about-well = Payez des cubes pareils ou des pièces pour une action au choix.
-board-about-chronicle = On s’y souvient des morts. Un livre plein ou un cimetière plein achève la partie.
+board-about-market = Déclenchez un jour de marché : servez des clients pour des points.
+board-about-council = Progressez de niveau en niveau, utilisez les privilèges.
+board-about-church = Mettez des membres dans le sac noir ; ils en sortent à la Messe.
+board-about-well = Payez des cubes d’une couleur ou des pièces pour une action au choix.
+board-about-chronicle = On s’y souvient des défunts. Quand les Archives ou les Tombes Anonymes sont pleines, la partie se termine.
 board-about-inn = Achetez des personnages qui aident une fois ou comptent à la fin.
-board-about-marriage = Des membres vont à la Cérémonie ; les couples reçoivent des faveurs.
-board-about-smuggler = Vend pain et outils, sert la file, distribue des cubes.
+board-about-marriage = Envoyez des membres dans la zone de Cérémonie ; les couples apportent des faveurs.
+board-about-smuggler = Vendez pain et outils, servez la file d’attente ou prenez des cubes.
 
 ## How sure we are
 board-source-rulebook = imprimé : dans la règle

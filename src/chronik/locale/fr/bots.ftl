@@ -5,8 +5,8 @@ bots-member = { $count ->
    *[other] { $count } membres de la famille { $place }
     }
 bots-death = { $count ->
-    [one] un membre qui doit mourir
-   *[other] { $count } membres qui doivent mourir
+    [one] un membre qui doit décéder
+   *[other] { $count } membres qui doivent décéder
     }
 bots-ready = un client que l’on peut servir ({ $count ->
     [one] { $count } point
@@ -16,10 +16,7 @@ bots-cards = { $count ->
     [one] { $count } carte Personnage
    *[other] { $count } cartes Personnage
     }
-bots-villagers = { $count ->
-    [one] { $count } villageois
-   *[other] { $count } villageois
-    }
+bots-villagers = { $count } villageois
 bots-monks = { $count ->
     [one] { $count } moine
    *[other] { $count } moines
@@ -51,7 +48,7 @@ bots-others-gain-lose = Les autres gagnent { $gains } et perdent { $losses }.
 
 ## Hints
 bots-warn-none = Aucun coup n’est une grosse erreur ici.
-bots-warn-death = Un des vôtres en meurt : { $moves }
+bots-warn-death = Cela coûte la vie à un membre de votre famille : { $moves }
 bots-warn-nothing = Cela ne rapporte rien : { $moves }
 bots-warn-worse = Bien moins bon que le meilleur coup : { $moves }
 bots-warn-more = (et { $count } de plus)
@@ -68,7 +65,7 @@ bots-show-why = Pourquoi : { $why }
 bots-worth-ahead = gagne à { $win } %, { $score } d’avance
 bots-worth-behind = gagne à { $win } %, { $score } de retard
 bots-worth-level = gagne à { $win } %, à égalité
-bots-worth-alone = { $score } à attendre
+bots-worth-alone = { $score } en perspective
 bots-score = { $game ->
     [tumult] { $count ->
         [one] { $count } statue

@@ -12,7 +12,7 @@ mv-none-left = plus rien
 mv-journey-about = Prix du voyage : { $fares }. Valeur : { $points } points.
 mv-monk-story = Bonus : { $size } points d’Histoire
 mv-monk-chief = Bonus : la bannière « ? »
-mv-monk-school = Bonus : la bannière « École », { $size } fois
+mv-monk-school = Bonus : l’école, { $size } fois
 mv-monk-market = Bonus : le Bureau de l’Intendant
 mv-market = Marché
 mv-buyer = Client ({ $values }) qui demande { $wares }, { $points ->
@@ -23,7 +23,7 @@ mv-customer = Client
 mv-banner = Bannière
 
 ## Un village
-mv-village-of = Village de { $name }
+mv-village-of = Village : { $name }
 mv-area-crafts = Artisanat
 mv-area-journey = Voyage
 mv-area-church = Église
@@ -36,7 +36,7 @@ mv-shut = Au repos : { $who } absent.
 mv-needs-abbot = L’abbé prend églises et moines et fait agir l’église.
 mv-needs-councillor = Le conseiller prend et active les Chambres du Conseil et la Place du Village.
 mv-needs-traveller = Le voyageur prend les cartes Voyage.
-mv-needs-craftsman = L’artisan prend les bâtiments d’artisanat et y produit.
+mv-needs-craftsman = L’artisan prend les bâtiments Artisanat et y produit.
 mv-needs-merchant = Le marchand sert les clients.
 mv-shop-about = Places : { $room }. Produire coûte { $time } temps.
 mv-surcharge = La prochaine carte coûte en plus { $price }.
@@ -144,41 +144,44 @@ mv-enough = C’est tout
 mv-skip = Passer
 
 ## Vie, mort et rats
-mv-your-life = Vie de { $name }
+mv-your-life = Vie : { $name }
 mv-clock = Nuage { $cloud }, encore { $bridge ->
-    [one] { $bridge } pas
-   *[other] { $bridge } pas
+    [one] { $bridge } case
+   *[other] { $bridge } cases
     } jusqu’au pont
-mv-to-bridge = { $steps } pas jusqu’au pont
+mv-to-bridge = { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+    } jusqu’au pont
 mv-bridge = Le pont
 mv-crossed = Sur le nuage { $cloud } : la Faucheuse vous suit
 mv-chronicle = Archives du Village
 mv-coffins = { $filled } cercueils sur { $all }
 mv-last-round = le { $all }e cercueil amène la dernière manche
 mv-entry = { $who } : { $filled } sur { $all } inscrits ; le suivant reçoit { $next ->
-    [0] une tombe anonyme
+    [0] une Tombe Anonyme
     [one] { $next } histoire
    *[other] { $next } histoires
     }
 mv-graves = { $count ->
-    [one] { $count } tombe anonyme
-   *[other] { $count } tombes anonymes
+    [one] { $count } Tombe Anonyme
+   *[other] { $count } Tombes Anonymes
     }
-mv-grave = Tombe anonyme : aucune histoire
+mv-grave = Tombe Anonyme : aucune histoire
 mv-place-filled = inscrit
 mv-place-free = libre : { $stories ->
     [one] { $stories } histoire
    *[other] { $stories } histoires
     }
-mv-page-full = plein : une tombe anonyme
-mv-book-about = Une place aux Archives donne aussitôt ses histoires, une tombe anonyme n’en donne aucune.
+mv-page-full = plein : une Tombe Anonyme
+mv-book-about = Une place aux Archives du Village donne aussitôt ses histoires, une Tombe Anonyme n’en donne aucune.
 mv-rat = Rat
 mv-rat-runs = Puis le rat court
-mv-rat-far = { $left } pas jusqu’à l’invasion de rats : hors de portée cette fois.
+mv-rat-far = { $left } cases jusqu’à l’invasion de rats : hors de portée cette fois.
 mv-rat-near = À partir de { $left }, l’invasion de rats arrive : votre arbre perdrait { $stories }.
 
 ## Adversaires et pages
-mv-look = Regarder le village de { $name }
+mv-look = Regarder le village : { $name }
 mv-first = Premier Joueur
 mv-goods = { $count ->
     [one] { $count } marchandise

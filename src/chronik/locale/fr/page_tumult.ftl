@@ -2,30 +2,30 @@
 realm-trial = razzia d’essai
 realm-map = Le royaume
 realm-down = Paysage, face cachée
-realm-later = ouvre plus tard
+realm-later = s’ouvre plus tard
 realm-named = choisi
 realm-prices = Ce que coûte une statue
 realm-affords = vous pouvez payer
-realm-anywhere = Loin de vos statues, seulement { $lands }, au double du prix.
+realm-anywhere = Loin de vos statues, seulement { $lands }, au prix double.
 realm-chronicle = Chronique du Roi
 realm-free = libre
 realm-limit = La partie s’arrête si le premier a plus de { $limit } d’avance sur le dernier.
 realm-page = Case { $field }, { $statues }
 realm-spread = avance du premier : { $spread }
-realm-order = Qui construit d’abord
+realm-order = Qui érige en premier
 realm-ranks = Rangs jusqu’au couronnement
 realm-you = Vous
 realm-mercy = grâce du peuple
 realm-no-mercy = sans la grâce du peuple
 realm-built = { $statues } en place
-realm-punished = puni
+realm-punished = en disgrâce
 realm-next = à côté des vôtres
-realm-far = ailleurs, au double du prix
+realm-far = ailleurs, au prix double
 realm-waits = { $name } décide.
 realm-payment = Comment payez-vous ?
 realm-costs = Coûte
 realm-whole-tiles = { $good } : payé en tuiles entières. Le surplus rapporte des partisans.
-realm-statues-of = { $placed } statues placées sur { $all }
+realm-statues-of = { $placed } statues érigées sur { $all }
 realm-of = sur { $all }
 realm-kept = Sur votre château, à l’abri
 realm-on-castle = Sur le château
@@ -41,7 +41,7 @@ realm-sheet = Royaume et prix
 ## The raid
 raid-tile = Tuile { $tile }
 raid-table = Tuiles sur la table
-raid-holds = dans la main de { $name }
+raid-holds = chez { $name }
 raid-kept = gardée par { $name }
 raid-aside = écartée
 raid-to-set-aside = { $count ->
@@ -51,7 +51,7 @@ raid-to-set-aside = { $count ->
 raid-on-castles = { $count } sur les châteaux
 raid-to-take = { $count } à prendre
 raid-must-stay = doivent rester
-raid-of-each = de chaque bien doivent rester, sinon le peuple se soulève
+raid-of-each = de chaque marchandise doivent rester, sinon le peuple se soulève
 raid-unknown = On ignore encore ce que veut le peuple
 raid-seconds = { $left ->
     [one] encore { $left } seconde
@@ -74,17 +74,17 @@ raid-lift-one = Soulevez une tuile et regardez-la. Personne d’autre ne la voit
 
 ## The people’s mood
 mood-shows = La flèche indique { $number }
-mood-rests = La flèche reste sur { $number } jusqu’à ce qu’on la lance
-mood-want = Le peuple exige
+mood-rests = La flèche reste sur { $number } jusqu’à ce qu’on la fasse tourner
+mood-want = Le peuple veut
 mood-waiting = Que voudra le peuple ?
-mood-about = de chaque bien, en unités, pas en tuiles. S’il en reste moins, il se soulève contre le plus avide.
+mood-about = de chaque marchandise, en unités, pas en tuiles. S’il en reste moins après la razzia, il se soulève contre le joueur le plus avide.
 mood-odds = À quelle fréquence
 mood-in = { $count } sur { $all }
-mood-spin = Lancer la flèche
-mood-spin-good = Lancer pour : { $good }
+mood-spin = Faire tourner la flèche
+mood-spin-good = Faire tourner pour : { $good }
 mood-spin-about = Le nombre vaut pour toute la manche.
 mood-hourglass = Retourner le sablier ?
-mood-start-about = Les tuiles sont face cachée. Une main chacun, tous à la fois.
+mood-start-about = Les tuiles sont face cachée. Une seule main, tout le monde à la fois.
 mood-waits = On attend { $name }.
 
 ## The tumults
@@ -108,11 +108,11 @@ tumults-story = { $name } a le plus aux yeux du peuple : { $units }. Cela coût
    *[other] { $back } tuiles sont rendues.
     }
 tumults-story-nobody = Personne n’en a pris : { $name } en répond et perd { $lost } partisans.
-tumults-to-building = À la construction
+tumults-to-building = Aux statues
 tumults-back-step = Acte précédent
 tumults-next-step = Acte suivant
 tumults-pause = Pause
-tumults-play = Jouer
+tumults-play = Lecture
 tumults-of = { $at } sur { $all }
 
 ## Coronation and end
@@ -131,10 +131,10 @@ crowning-limit = Cette case permet { $limit }.
 
 ## Setting the table
 page-option-seconds = Secondes
-    .about = la durée d’une razzia ; les bots ralentissent avec
+    .about = la durée d’une razzia ; les bots ralentissent aussi
 
 ## What rivals do
-rival-ready = prêt
+rival-ready = attend
 rival-holds = tient une tuile
 rival-finished = a fini
 rival-chosen = a choisi

@@ -10,9 +10,9 @@ report-place = { $place ->
    *[other] place { $place }
     }
 report-chances = Qui va gagner ?
-report-chances-note = Les chances de chacun à tout moment, vues par un robot qui ne savait que ce que pouvait savoir le joueur dont c’était le tour. Les numéros marquent les tournants.
+report-chances-note = Les chances de chacun à tout moment, vues par un bot qui ne savait que ce que pouvait savoir le joueur dont c’était le tour. Les numéros marquent les tournants.
 report-points = Points
-report-points-note = Trait épais : les points si la partie s’était arrêtée là. Trait fin : ce qu’il fallait attendre.
+report-points-note = Trait épais : les points si la partie s’était arrêtée là. Trait fin : ce à quoi il fallait s’attendre.
 report-sources = D’où viennent les points
 report-sources-note = Par origine, comme si la partie s’était arrêtée à ce moment.
 report-round = Manche { $number }
@@ -27,5 +27,5 @@ report-lost-points = { $count ->
 report-played = Joué
 report-better = Mieux
 report-why = Pourquoi
-report-footer = Les chances et les meilleurs coups sont l’avis d’un robot : il joue bien, mais il n’a pas toujours raison.
+report-footer = Les chances et les meilleurs coups sont l’avis d’un bot : il joue bien, mais il n’a pas toujours raison.
 report-written = Le rapport se trouve dans { $path }

@@ -1,6 +1,6 @@
 ## Ce que le service répond quand il ne peut pas faire ce qu’on lui demande
 server-malformed = Ce n’est pas ce qui était attendu ici : { $detail }
-server-not-json = Ce n’est pas du JSON valable.
+server-not-json = Ce n’est pas du JSON valide.
 server-options = La partie ne peut pas être préparée ainsi : { $detail }
 server-seats = Les places ne conviennent pas à la partie : { $detail }
 server-name = Un nom compte de 1 à { $most } caractères imprimables.
@@ -10,7 +10,7 @@ server-record = Cet enregistrement ne peut pas être rejoué : { $detail }
 server-not-found = Il n’y a rien ici.
 server-method = Cela ne se fait pas ici.
 server-no-such-table = Cette table n’existe pas.
-server-no-such-replay = Cette rediffusion n’existe pas.
+server-no-such-replay = Cette partie à revoir n’existe pas.
 server-no-such-position = Cette position n’existe pas ; la dernière porte le numéro { $most }.
 server-no-hint = Il n’y a pas de conseil pour cela.
 server-not-your-turn = Ce n’est pas votre tour.
@@ -36,10 +36,10 @@ server-internal = Quelque chose n’a pas marché de notre côté.
 server-game-village = Village
 server-game-myvillage = My Village
 server-game-tumult = Tumult Royale
-server-tagline-village = Quatre générations vivent, travaillent et meurent dans un village, et l’on se souvient de quelques-uns.
+server-tagline-village = Quatre générations vivent, travaillent et meurent dans un village, et l’on se souvient de quelques-uns des leurs.
 server-tagline-myvillage = À chacun son village, bâti avec des dés, et les histoires qu’il racontera.
-server-tagline-tumult = Prenez ce dont le peuple a besoin, mais pas trop : sa patience est courte.
-server-edition-original = Édition originale
+server-tagline-tumult = Prenez ce dont le peuple a besoin, mais pas trop : sa patience a des limites.
+server-edition-original = Première édition
 server-edition-bigbox = Big Box
 server-expansion-inn = Inn
 server-expansion-port = Port
@@ -61,4 +61,4 @@ server-about-polymath = Le meilleur que nous ayons ; prend le temps de réfléc
 
 ## Conseils
 
-server-turning-point = « { $better } » valait mieux que « { $played } » : environ { $lost } % des chances de gagner perdus.
+server-turning-point = « { $better } » valait mieux que « { $played } » : environ { $lost } % des chances de gagner ont été perdues.
