@@ -96,6 +96,18 @@ def test_a_seat_sees_in_a_crowd_what_it_sees_in_a_match(table: tuple[Crowd, list
         assert seen.ends[i, -1] == 0.0
 
 
+def test_vectors_and_places_are_those_of_a_match(table: tuple[Crowd, list[Match]]) -> None:
+    crowd, matches = table
+    vectors, seats = np.zeros(GAMES, crowd.brain.features.dtype), np.ones(GAMES, np.int64)
+    totals, places = (np.zeros((GAMES, SEATS), np.int64) for _ in range(2))
+    crowd.do("see_at", crowd.rooms, seats, vectors)
+    crowd.do("rank_at", crowd.rooms, totals, places)
+    for i, match in enumerate(matches):
+        seen = vectors[i : i + 1].view(np.float32)[: crowd.brain.size(crowd.game)]
+        assert np.allclose(seen, observe(match, 1))
+        assert totals[i, : crowd.game.players].tolist() == list(match.scores())
+
+
 def test_a_move_is_tried_without_being_made(table: tuple[Crowd, list[Match]]) -> None:
     crowd, matches = table
     before = crowd.rooms.tobytes()

@@ -20,7 +20,7 @@ from chronik.kernel.record import with_attributes
 ANSWERS, ACTOR, QUESTION, WHEN, OVER, MADE = range(6)
 TURN = 6
 
-apply = attempt = conceal = features = setup
+apply = attempt = conceal = features = rank = setup
 
 
 def room_type(state: Any) -> np.dtype[Any]:
@@ -68,10 +68,20 @@ def copy_at(i: int, boxes: Any, rooms: Any, which: Any, seats: Any, seeds: Any, 
     conceal(boxes[0], copy.state, seats[i], np.uint64(seeds[i]))
 
 
+def see_at(i: int, boxes: Any, rooms: Any, seats: Any, vectors: Any) -> None:
+    """What a seat sees of a position, in a blank vector."""
+    features(boxes[0], rooms[i].state, seats[i], vectors[i])
+
+
+def rank_at(i: int, boxes: Any, rooms: Any, totals: Any, places: Any) -> None:
+    """Points and places of all seats, as if the game ended now."""
+    rank(boxes[0], rooms[i].state, totals[i], places[i])
+
+
 def look_at(
     i: int, boxes: Any, rooms: Any, which: Any, seats: Any, vectors: Any, ends: Any, totals: Any, places: Any
 ) -> None:
-    """What a seat sees of a position, in a blank vector; or how the game ended, with a mark behind it."""
+    """What a player who thinks sees of any position; or how the game ended, with a mark behind it."""
     s = rooms[which[i]].state
     if ended(s):
         conclude(boxes[0], s, seats[i], totals[i], places[i], ends[i])
@@ -105,3 +115,6 @@ def wander_at(i: int, boxes: Any, rooms: Any, whys: Any, turns: Any, dice: Any, 
         made += 1
     tell(s, answers, turn)
     turn[MADE] = made
+
+
+STEPS = begin_at, move_at, copy_at, see_at, rank_at, look_at, try_at, wander_at

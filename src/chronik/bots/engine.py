@@ -72,17 +72,7 @@ class Brain:
         self.play_games = entry(selfplay.play_games, **own, play_game=self.play_game)
         tell = fill(crowd.tell, **own, ended=ended)
         parts = {**steps, "tell": tell, "setup": engine.setup, "attempt": attempt, "conclude": conclude}
-        self.crowd = [
-            fill(step, **own, **parts)
-            for step in (
-                crowd.begin_at,
-                crowd.move_at,
-                crowd.copy_at,
-                crowd.look_at,
-                crowd.try_at,
-                crowd.wander_at,
-            )
-        ]
+        self.crowd = [fill(step, **own, **parts, rank=rules.rank) for step in crowd.STEPS]
 
     def seats(self, game: Game) -> int:
         """Whom the vector tells of: all players, and the people of the solo mode's rival."""

@@ -103,6 +103,11 @@ def compile_step(brain: Brain, step: Any) -> str:
 def kernels(cuda: Any, do: Any) -> dict[int, Any]:
     """A thread for every `i`; by how many arguments there are, for a kernel's must be counted."""
 
+    def of_4(count: int, a: Any, b: Any, c: Any, d: Any) -> None:
+        i = cuda.grid(1)
+        if i < count:
+            do(i, a, b, c, d)
+
     def of_5(count: int, a: Any, b: Any, c: Any, d: Any, e: Any) -> None:
         i = cuda.grid(1)
         if i < count:
@@ -123,7 +128,7 @@ def kernels(cuda: Any, do: Any) -> dict[int, Any]:
         if i < count:
             do(i, a, b, c, d, e, f, g, h)
 
-    return {5: of_5, 6: of_6, 7: of_7, 8: of_8}
+    return {4: of_4, 5: of_5, 6: of_6, 7: of_7, 8: of_8}
 
 
 def write_kernels(brain: Brain) -> Path:
