@@ -2,7 +2,7 @@
 
 Every field of the record comes in its own order, as it is. What the seat cannot know is UNKNOWN; where it
 knows of a thing only that it is there, and how many there are, that is told instead. Sets that are kept as
-bits come bit by bit. All functions look at many positions at once: `s` is an array of records, `me` the seats.
+bits come bit by bit. All functions look at many positions at once: `s` are the records, `me` the seats.
 """
 
 from collections.abc import Callable, Iterator
