@@ -82,7 +82,9 @@ def test_the_number_of_threads_makes_no_difference() -> None:
 def test_arrays_stay_where_they_are_and_go_elsewhere_without_a_copy() -> None:
     batch = Batch(chronik.game("tumult", players=2), 2)
     batch.reset([1, 2])
-    before = [np.from_dlpack(array) for array in (batch.masks, batch.actors, batch.observations, batch.scores)]
+    before = [
+        np.from_dlpack(array) for array in (batch.masks, batch.actors, batch.observations, batch.scores)
+    ]
     batch.step(batch.masks.argmax(axis=1))
     after = (batch.masks, batch.actors, batch.observations, batch.scores)
     assert all(np.shares_memory(old, new) for old, new in zip(before, after, strict=True))

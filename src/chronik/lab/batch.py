@@ -58,7 +58,7 @@ class Batch:
         self._observations = np.zeros((count, length(game, self.kind)), np.float32)
         self._scores, self._places = (np.zeros((count, game.players), np.int64) for _ in range(2))
         self._rows = np.arange(count)
-        self._stale = {"observations", "standing"}
+        self.touched()
 
     @property
     def games(self) -> tuple[Any, ...]:
@@ -76,13 +76,17 @@ class Batch:
         """Begin anew from these seeds, one for each game: all games, or those that `which` (a mask) tells."""
         numbers = checked_seeds(seeds, self.count)
         chosen = np.ones(self.count, bool) if which is None else checked_mask(which, self.count)
-        self._on_all_cores(self.stepper.advance, (START,), numbers.view(np.int64), chosen, self.games)
-        self._stale = {"observations", "standing"}
+        self.on_all_cores(self.stepper.advance, (START,), numbers.view(np.int64), chosen, self.games)
+        self.touched()
 
     def step(self, moves: Any) -> None:
         """Make one move, told by its number, in every game that is not over. If any is illegal, none is made."""
         numbers = self.checked_moves(moves)
-        self._on_all_cores(self.stepper.advance, (MOVE,), numbers, ~self.over, self.games)
+        self.on_all_cores(self.stepper.advance, (MOVE,), numbers, ~self.over, self.games)
+        self.touched()
+
+    def touched(self) -> None:
+        """Positions have changed: what is made of them is made anew when it is asked for."""
         self._stale = {"observations", "standing"}
 
     def checked_moves(self, moves: Any) -> Any:
@@ -109,7 +113,7 @@ class Batch:
         if self.kind == "tensor":
             into[:] = tensors(self.game, self.states, np.maximum(seats, 0))
         else:
-            self._on_all_cores(self.stepper.observe, (), seats, self.words, into)
+            self.on_all_cores(self.stepper.observe, (), seats, self.words, into)
 
     @property
     def scores(self) -> Any:
@@ -125,10 +129,10 @@ class Batch:
 
     def _rank(self) -> None:
         if "standing" in self._stale:
-            self._on_all_cores(self.stepper.reckon, (), self.words, self._scores, self._places)
+            self.on_all_cores(self.stepper.reckon, (), self.words, self._scores, self._places)
             self._stale.remove("standing")
 
-    def _on_all_cores(self, call: Callable[..., None], first: tuple[Any, ...], *arrays: Any) -> None:
+    def on_all_cores(self, call: Callable[..., None], first: tuple[Any, ...], *arrays: Any) -> None:
         """The games in equal parts, one for each thread; compiled code does not hold the interpreter's lock."""
         parts = min(len(self.minds), max(1, self.count // LEAST))
         edges = np.linspace(0, self.count, parts + 1).astype(int)
