@@ -119,7 +119,7 @@ def test_what_has_ended_begins_anew_in_the_next_step(level: str) -> None:
         actions = any_action(info["action_mask"], chance)
         actions[ended] = -1  # anything: it is passed over
         _, rewards, terminated, truncated, info = envs.step(actions)
-        assert not (rewards[ended].any() or terminated[ended].any() or truncated[ended].any())
+        assert not np.any([rewards[ended], terminated[ended], truncated[ended]])
         assert (envs.unwrapped.batch.rounds[ended] <= 1).all()
         ended = terminated | truncated
         games, total = games + ended.sum(), total + rewards.sum()

@@ -8,6 +8,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -32,17 +33,17 @@ def stepper(thinking: Brain) -> Stepper:
 class Batch:
     """So many games at once; before the first `reset` none of them has begun.
 
-    Arrays: `masks` (1: legal), `actors` (who is asked; -1: nobody, for the game is over), `over`, `rounds`, and
-    `observations` (of whoever is asked), `scores`, `places`, which are made when they are asked for.
+    Arrays: `masks` (1: legal), `actors` (who is asked; -1: nobody, for the game is over), `over`, `rounds`;
+    and `observations` (of whoever is asked), `scores`, `places`, which are made when they are asked for.
     """
 
-    def __new__(cls, game: Game, count: int, device: str = "cpu", **more: Any) -> "Batch":
+    def __new__(cls, *_: Any, device: str = "cpu", **__: Any) -> "Batch":
         if device not in DEVICES:
             raise OptionError(f"device: {' or '.join(DEVICES)}, not {shown(device)}")
         return object.__new__(cls if device == "cpu" else on_card())
 
     def __init__(
-        self, game: Game, count: int, device: str = "cpu", *, observation: str = "features", jobs: int = 0
+        self, game: Game, count: int, *, device: str = "cpu", observation: str = "features", jobs: int = 0
     ) -> None:
         self.game, self.count, self.device = game, checked_count(count), device
         self.kind = checked_kind(observation)
@@ -80,7 +81,7 @@ class Batch:
         self.touched()
 
     def step(self, moves: Any) -> None:
-        """Make one move, told by its number, in every game that is not over. If any is illegal, none is made."""
+        """Make a move, told by its number, in each game that is not over. If one is illegal, none is made."""
         numbers = self.checked_moves(moves)
         self.on_all_cores(self.stepper.advance, (MOVE,), numbers, ~self.over, self.games)
         self.touched()
@@ -133,7 +134,7 @@ class Batch:
             self._stale.remove("standing")
 
     def on_all_cores(self, call: Callable[..., None], first: tuple[Any, ...], *arrays: Any) -> None:
-        """The games in equal parts, one for each thread; compiled code does not hold the interpreter's lock."""
+        """The games in equal parts, one for each thread: compiled code does not hold the global lock."""
         parts = min(len(self.minds), max(1, self.count // LEAST))
         edges = np.linspace(0, self.count, parts + 1).astype(int)
 
@@ -158,15 +159,15 @@ def kept_fields(record: np.dtype[Any], size: int) -> np.dtype[Any]:
     kinds = [record[name] for name in names]
     offsets = [record.fields[name][1] for name in names]  # type: ignore[index]
     layout: Any = {"names": names, "formats": kinds, "offsets": offsets, "itemsize": size}
-    return np.dtype(layout)
+    kept: np.dtype[Any] = np.dtype(layout)
+    return kept
 
 
 def on_card() -> type[Batch]:
     try:
-        from chronik.lab.cuda import CudaBatch
-    except ImportError:
-        raise OptionError('device: for cuda, pip install "chronik[gpu]"') from None
-    card: type[Batch] = CudaBatch
+        card: type[Batch] = import_module("chronik.lab.cuda").CudaBatch
+    except (ImportError, AttributeError):
+        raise OptionError('device: cuda needs more: pip install "chronik[gpu]"') from None
     return card
 
 
