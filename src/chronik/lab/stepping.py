@@ -8,9 +8,10 @@ from typing import Any
 
 import numpy as np
 
+from chronik.bots import mind
 from chronik.bots.engine import Brain
 from chronik.bots.mind import take_over
-from chronik.kernel import LEGAL, below, entry, fill, rule
+from chronik.kernel import LEGAL, below, entry, fill, loop, rule
 from chronik.kernel.agenda import WHO
 from chronik.kernel.journal import MUTED
 from chronik.kernel.reason import count_legal, nth_legal
@@ -120,20 +121,23 @@ def reckon(minds: Any, words: Any, scores: Any, places: Any) -> None:
 
 
 class Stepper:
-    """The entry points with the rules of one game; what its players think with is there already."""
+    """The entry points with the rules of one game; most of what its players think with is there already."""
 
     def __init__(self, brain: Brain) -> None:
-        made = filled_into(brain.play_game)
-        own = {"features": made["features"]}
-        rules = {"setup": made["setup"], "apply": made["apply"]}
-        proceed = fill(proceed_with, **own, **rules)
-        choose = fill(choose_for, **own, best=made["best"], conceal=made["conceal"])
+        rules, known, made = brain.rules, brain.known, filled_into(brain.play_game)
+        own = {"features": known.features}  # named first: compiled code is kept with the bots
+        # Named first in parts: those of the base game and of its expansions, which take the same arguments,
+        # must not be taken for each other when both are loaded.
+        part = {"answer": rules.answer}
+        apply = fill(loop.apply, **part, settle=rules.engine.settle)
+        attempt = fill(known.attempt, **part, apply=apply)
+        best = fill(mind.best, **part, attempt=attempt, worth_after=filled_into(made["best"])["worth_after"])
+        proceed = fill(proceed_with, **part, setup=rules.engine.setup, apply=apply)
+        choose = fill(choose_for, **part, best=best, conceal=rules.conceal)
         self.advance = entry(advance, **own, proceed=proceed)
-        self.meet = entry(
-            meet, **own, proceed=proceed, choose=choose, apply=made["apply"], ended=made["ended"]
-        )
+        self.meet = entry(meet, **own, proceed=proceed, choose=choose, apply=apply, ended=made["ended"])
         self.observe = entry(observe, **own, look=filled_into(brain.observe)["look"])
-        self.reckon = entry(reckon, **own, rank=brain.rules.rank)
+        self.reckon = entry(reckon, **own, rank=rules.rank)
 
 
 def filled_into(function: Any) -> Any:
