@@ -1,6 +1,6 @@
 """OpenSpiel's search for games with hidden information (ISMCTS) plays Tumult Royale against random moves.
 
-    python examples/search.py --games 10 --simulations 2 5 20 --plot search.png
+    python examples/search.py --games 10 --simulations 2 10 50 --plot search.png
 
 The plot shows how its share of victories grows with the number of simulations that it makes for each move.
 """
@@ -9,7 +9,7 @@ import argparse
 
 import numpy as np
 from matplotlib.figure import Figure
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import ismcts
 from open_spiel.python.bots.uniform_random import UniformRandomBot
 
 from chronik.lab import openspiel
@@ -18,7 +18,7 @@ from chronik.lab import openspiel
 def main(argv: list[str] | None = None) -> list[float]:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", type=int, default=10)
-    parser.add_argument("--simulations", type=int, nargs="+", default=[2, 5, 20])
+    parser.add_argument("--simulations", type=int, nargs="+", default=[2, 10, 50])
     parser.add_argument("--plot", default="search.png")
     args = parser.parse_args(argv)
     game, random = openspiel.load("tumult", players=2), np.random.RandomState(1)
@@ -29,7 +29,7 @@ def main(argv: list[str] | None = None) -> list[float]:
 
 def share(game: object, simulations: int, games: int, random: np.random.RandomState) -> float:
     """How much of its games the search wins; both seats in turn."""
-    evaluator = mcts.RandomRolloutEvaluator(1, random)
+    evaluator = openspiel.RandomGames()
     won = 0.0
     for number in range(games):
         seat = number % 2

@@ -155,6 +155,20 @@ def test_the_winner_gets_what_the_others_lose() -> None:
     assert max(state.returns()) in (1.0, pytest.approx(0.25), 0.0)
 
 
+def test_random_games_are_evaluated_to_the_end() -> None:
+    """The one who has won already wins in all of them; the position itself stays as it is."""
+    state = to_decision(openspiel.load("tumult", players=2).new_initial_state())
+    before = state.board.desk.tobytes()
+    evaluator = openspiel.RandomGames(games=20, seed=1)
+    assert abs(evaluator.evaluate(state)).max() < 1
+    assert sum(evaluator.evaluate(state)) == pytest.approx(0)
+    assert state.board.desk.tobytes() == before
+    assert sum(chance for _, chance in evaluator.prior(state)) == pytest.approx(1)
+    state.board.state.over = 1
+    state.board.state.rank[:2] = (1, 2)
+    assert evaluator.evaluate(state).tolist() == state.returns()
+
+
 def test_options_that_cannot_be_are_refused() -> None:
     with pytest.raises(OptionError, match="players"):
         openspiel.load("village", players=9)

@@ -7,27 +7,21 @@ them without a copy (`torch.from_dlpack(batch.observations)`).
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
 import numpy as np
 
-from chronik.bots.engine import Brain, Memory, brain
+from chronik.bots.engine import Memory, brain
 from chronik.bots.mind import words_of
 from chronik.lab.observations import checked_kind, length
 from chronik.lab.sight import tensors
-from chronik.lab.stepping import MOVE, NOBODY, START, Stepper
+from chronik.lab.stepping import MOVE, NOBODY, START, stepper
 from chronik.rulebook.errors import IllegalMove, OptionError, shown
 from chronik.table import Game
 
 DEVICES = ("cpu", "cuda")
 LEAST = 64  # games for which another thread is worth its while
-
-
-@lru_cache
-def stepper(thinking: Brain) -> Stepper:
-    return Stepper(thinking)
 
 
 class Batch:

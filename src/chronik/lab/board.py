@@ -1,11 +1,13 @@
 """A position that trees are made of: cheap to copy, and what the rules draw is a step of its own."""
 
+from copy import copy
 from hashlib import blake2b
 from typing import Any
 
 import msgspec
 import numpy as np
 
+from chronik.bots.engine import brain
 from chronik.kernel import LEGAL
 from chronik.kernel.agenda import due
 from chronik.kernel.play import MOVE, START
@@ -13,6 +15,7 @@ from chronik.kernel.record import duplicate
 from chronik.lab.observations import length
 from chronik.lab.rewards import horizon, win
 from chronik.lab.sight import tensors
+from chronik.lab.stepping import stepper
 from chronik.rulebook.ruleset import as_signed
 from chronik.table import Game
 
@@ -25,6 +28,7 @@ class Table:
     def __init__(self, game: Game) -> None:
         self.game, self.engine = game, game.engine
         self.horizon, self.length = horizon(game), length(game, "tensor")
+        self.stepper = stepper(brain(game.rules))
         self.blank = game.engine.desk(game.boxes)
         self.journal = game.rules.record.dtype.fields["journal"][1]  # type: ignore[index]
 
@@ -46,6 +50,9 @@ class Board:
         self.past = [b""] * table.game.players
 
     def __deepcopy__(self, memo: Any) -> "Board":
+        return copy(self)
+
+    def __copy__(self) -> "Board":
         twin = object.__new__(Board)
         twin.table, twin.drawn, twin.move = self.table, self.drawn, self.move
         twin.desk = None if self.desk is None else duplicate(self.desk)
@@ -158,9 +165,21 @@ class Board:
     def worth(self) -> list[float]:
         """1 for the winner, and what it takes from the others."""
         self.table.engine.standing(self.desk)
+        return self.standing()
+
+    def standing(self) -> list[float]:
+        """The same, by the points and places that lie on the desk."""
         seats = self.table.game.players
         totals, places = (self.desk[name][:, :seats] for name in ("totals", "places"))
         return [float(value) for value in win(self.table.game, totals, places)[0]]
+
+    def finished(self, seed: int) -> list[float]:
+        """What it would be worth after a random game from here."""
+        twin = copy(self)
+        if twin.waits:
+            twin.draw(seed % 256, 0)
+        twin.table.stepper.finish(twin.desk, as_signed(seed), twin.table.horizon)
+        return twin.standing()
 
     def notation(self, move: int) -> str:
         name = self.table.game.rules.name_move(self.table.game.boxes[0], self.state, move)

@@ -4,6 +4,7 @@ Positions lie as rows of words, without their journals. A thread copies one afte
 of its own mind, and works there.
 """
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -27,7 +28,7 @@ def setup(*_: Any) -> Any:
     raise TypeError("entry fills in the rules of a game")
 
 
-apply = rank = look = ended = best = conceal = proceed = choose = setup
+apply = settle = rank = look = ended = best = conceal = proceed = choose = setup
 
 
 def proceed_with(m: Any, how: int, number: Any) -> None:
@@ -120,6 +121,18 @@ def reckon(minds: Any, words: Any, scores: Any, places: Any) -> None:
             places[i, p] = m.places[p]
 
 
+def finish(desks: Any, seed: Any, horizon: int) -> None:
+    """Play on at random to the end, or until the game is too long; points and places lie on the desk."""
+    d = desks[0]
+    s = d.state
+    s.notes = MUTED
+    d.dice.rng = np.uint64(seed)
+    count = settle(d.box, s, d.why)
+    while s.over == 0 and s.rounds <= horizon:
+        count = apply(d.box, s, nth_legal(d.why, below(d.dice, count) if count > 1 else 0), d.why)
+    rank(d.box, s, d.totals, d.places)
+
+
 class Stepper:
     """The entry points with the rules of one game; most of what its players think with is there already."""
 
@@ -138,6 +151,13 @@ class Stepper:
         self.meet = entry(meet, **own, proceed=proceed, choose=choose, apply=apply, ended=made["ended"])
         self.observe = entry(observe, **own, look=filled_into(brain.observe)["look"])
         self.reckon = entry(reckon, **own, rank=rules.rank)
+        self.finish = entry(finish, **own, settle=rules.engine.settle, apply=apply, rank=rules.rank)
+
+
+@lru_cache
+def stepper(thinking: Brain) -> Stepper:
+    """Made once for each table of rules."""
+    return Stepper(thinking)
 
 
 def filled_into(function: Any) -> Any:
