@@ -35,6 +35,7 @@ TABLES: dict[str, tuple[str, Options]] = {
     for players in (2, 4)
 }
 DUELS = {title: table for title, table in TABLES.items() if table[1]["players"] == 2 and len(table[1]) == 1}
+STRANGER = "Against OpenSpiel's ISMCTS, 1,000 random games for each move"
 AGAINST_CHANCE = {"tumult": (0.95, 0.85)}
 AGAINST_GREED = {"tumult": (0.62, 0.38), "myvillage": (0.75, 0.50)}
 
@@ -108,6 +109,10 @@ def tournaments(forerunners: Path) -> Iterator[Tournament]:
             200,
             **share(0.60),
         )
+    for title, (name, options) in DUELS.items():
+        for level in ("apprentice", "master"):
+            bots = (level, "ismcts")
+            yield Tournament(STRANGER, title, name, options, bots, 20, **share(0.50))
     yield from learning(forerunners)
     yield from alone()
     yield from lengths()

@@ -1,10 +1,12 @@
-"""Compile the rules of all games and what bots think with, so that tests find both in the cache."""
+"""Compile the rules of all games, what bots think with and what steps many games, for tests to find."""
 
 import os
 from concurrent.futures import ProcessPoolExecutor
 
 import chronik
 from chronik.bots.engine import brain
+from chronik.lab.batch import Batch
+from chronik.lab.vector import ManyGames
 
 SETUPS = (
     ("village", {"expansions": ("inn", "port", "marriage")}),
@@ -20,7 +22,16 @@ def compile_rules(setup: tuple[str, dict[str, object]]) -> str:
     game.compile()
     if "NUMBA_BOUNDSCHECK" not in os.environ:  # only rules are tried with checked bounds
         brain(game.rules).compile(game)
+        step_many(name, options, game)
     return name
+
+
+def step_many(name: str, options: dict[str, object], game: chronik.Game) -> None:
+    """Call every entry point of the laboratory once."""
+    batch = Batch(game, 1)
+    batch.reset([0])
+    batch.scores.sum()
+    ManyGames(name, level="random", **options).reset(seed=0)
 
 
 if __name__ == "__main__":

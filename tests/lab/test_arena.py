@@ -7,7 +7,7 @@ import pytest
 
 import chronik
 from chronik.lab.arena import Arena, interval, pairings, rated
-from chronik.lab.contestants import check
+from chronik.lab.contestants import check, contestant
 from chronik.rulebook.errors import OptionError
 
 TUMULT = {"players": 2}
@@ -72,7 +72,9 @@ def test_another_tournament_is_not_mixed_in(tmp_path: Path) -> None:
         Arena(chronik.game("tumult", **TUMULT), ["genius", "random"], 1, file=file)
 
 
-@pytest.mark.parametrize("word", ["oracle", "search:soon", "master@net.npz", "greedy:3s"])
+@pytest.mark.parametrize(
+    "word", ["oracle", "search:soon", "master@net.npz", "greedy:3s", "ismcts:1s", "ismcts:0"]
+)
 def test_contestants_that_cannot_be_are_refused(word: str) -> None:
     with pytest.raises(OptionError):
         check([word])
@@ -82,3 +84,16 @@ def test_who_plays_alone_is_not_rated() -> None:
     result = Arena(chronik.game("village", solo=True), ["random"], games=1).run(jobs=1)
     assert result["bots"][0]["games"] == 1
     assert result["bots"][0]["mean_score"] > 0
+
+
+@pytest.mark.long
+def test_a_player_that_nobody_here_wrote_takes_part() -> None:
+    game = chronik.game("tumult", **TUMULT)
+    match, stranger = game.match(seed=1), contestant("ismcts:5", seed=1)
+    again = contestant("ismcts:5", seed=1)
+    for _ in range(2):
+        seat = match.actor
+        assert seat is not None
+        move = stranger.choose(match.hidden(seat, 1))
+        assert move == again.choose(match.hidden(seat, 1))
+        match.play(move, seat)

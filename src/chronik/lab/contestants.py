@@ -1,6 +1,6 @@
 """Who can be sent into the arena, by a word: a level, a player with its budget, or one with another network.
 
-master  random  greedy  search:0.05s  search:200  plain:0.05s  greedy@old.npz
+master  random  greedy  search:0.05s  search:200  plain:0.05s  ismcts:1000  greedy@old.npz
 """
 
 from pathlib import Path
@@ -20,6 +20,8 @@ def contestant(word: str, seed: int) -> Player:
     name, _, file = word.partition("@")
     name, _, budget = name.partition(":")
     seconds, simulations = read_budget(word, budget)
+    if name == "ismcts" and not file:
+        return ismcts(word, seconds, simulations, seed)
     if not file and name != "plain":
         return bot(name, seed=seed, seconds=seconds, simulations=simulations)
     if name not in ("greedy", "search", "plain"):
@@ -29,6 +31,17 @@ def contestant(word: str, seed: int) -> Player:
     plain: dict[str, Any] = {"halving": False, "tree": False, "depth": PLAIN_DEPTH} if name == "plain" else {}
     searcher = Search(seconds, simulations, seed, **plain)
     return WithNetwork(searcher, Path(file)) if file else searcher
+
+
+def ismcts(word: str, seconds: float | None, simulations: int | None, seed: int) -> Player:
+    """OpenSpiel's own search."""
+    if seconds is not None or simulations == 0:
+        raise OptionError(f"bots: ismcts:1000 takes simulations, not {shown(word)}")
+    try:
+        from chronik.lab.ismcts import Ismcts
+    except ImportError as error:
+        raise OptionError(f"bots: {error}") from None
+    return Ismcts(simulations, seed)
 
 
 def read_budget(word: str, budget: str) -> tuple[float | None, int | None]:
@@ -59,4 +72,4 @@ def check(words: list[str]) -> None:
         contestant(word, 0)
 
 
-NAMES = (*levels(), "random", "greedy", "search:0.05s", "search:200", "plain:0.05s", "greedy@FILE")
+NAMES = (*levels(), "random", "greedy", "search:0.05s", "search:200", "plain:0.05s", "ismcts", "greedy@FILE")

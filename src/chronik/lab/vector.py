@@ -1,0 +1,122 @@
+"""Thousands of games for one learner, all stepped in one compiled call, with the opponents inside it."""
+
+from typing import Any
+
+import numpy as np
+
+from chronik.bots.networks import networks_for
+from chronik.lab.batch import Batch, as_whole
+from chronik.lab.extras import missing
+from chronik.lab.gymnasium import FORFEIT
+from chronik.lab.rewards import checked_reward, horizon
+from chronik.lab.stepping import GREEDY, MOVE, RANDOM, START
+from chronik.rulebook.errors import OptionError, shown
+from chronik.table import game
+from chronik.table.checks import checked_seat
+
+try:
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+
+    from chronik.lab.spaces import action_space, observation_space
+except ModuleNotFoundError:
+    raise missing("Gymnasium") from None
+
+LEVELS = {"random": RANDOM, "greedy": GREEDY}
+
+
+class ManyGames(VectorEnv):
+    """The same as OneSeat, many at once. A game that has ended begins anew in the next step.
+
+    Observations are copies; with `copy=False` they are the same array every time, written over.
+    """
+
+    metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012
+
+    def __init__(
+        self,
+        name: str,
+        num_envs: int = 1,
+        *,
+        level: str = "greedy",
+        seat: int | None = None,
+        observation: str = "features",
+        reward: str = "win",
+        copy: bool = True,
+        **options: Any,
+    ) -> None:
+        if level not in LEVELS:
+            raise OptionError(f"level: {' or '.join(LEVELS)} for many games at once, not {shown(level)}")
+        self.game = game(name, **options)
+        self.batch = Batch(self.game, num_envs, observation=observation)
+        self.num_envs, self.copy = num_envs, copy
+        self.place = None if seat is None else checked_seat(seat, self.game.players)
+        self.reward, self.horizon = checked_reward(reward), horizon(self.game)
+        self.level = LEVELS[level]
+        self.nets = networks_for(self.game) if level == "greedy" else self.batch.brain.networks()
+        self.single_observation_space = observation_space(self.game, observation)
+        self.single_action_space = action_space(self.game)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.seats = np.zeros(num_envs, np.int64)
+        self.dice = np.zeros(num_envs, np.uint64)
+        self.seen = np.zeros((num_envs, *self.single_observation_space.shape), np.float32)
+        self.done = np.ones(num_envs, bool)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
+        super().reset(seed=seed)
+        self._begin(np.ones(self.num_envs, bool))
+        return self._observed(), self._info()
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        """Where a game had ended, the action is passed over, and a new one begins."""
+        numbers = as_whole("actions", actions, self.num_envs)
+        begins, plays = self.done, ~self.done
+        inside = (numbers >= 0) & (numbers < self.batch.masks.shape[1])
+        chosen = np.where(inside, numbers, 0)
+        legal = inside & (self.batch.masks[np.arange(self.num_envs), chosen] == 1)
+        self._meet(MOVE, chosen, plays & legal)
+        over = plays & self.batch.over
+        late = plays & legal & ~over & (self.batch.rounds > self.horizon)
+        rewards = self._rewards(over | late) + FORFEIT * (plays & ~legal)
+        terminated = over | (plays & ~legal)
+        self.done = terminated | late
+        self._begin(begins)
+        return self._observed(), rewards, terminated, late, self._info()
+
+    def action_masks(self) -> Any:
+        """What is legal; where a game has ended anything is, for it will be passed over."""
+        return (self.batch.masks == 1) | self.done[:, None]
+
+    def _begin(self, which: Any) -> None:
+        """New games from new seeds, the learner at a seat of each."""
+        if which.any():
+            random, count = self.np_random, self.num_envs
+            drawn = random.integers(self.game.players, size=count) if self.place is None else self.place
+            self.seats[which] = np.broadcast_to(drawn, count)[which]
+            seeds, dice = random.integers(1 << 64, size=(2, count), dtype=np.uint64)
+            self.dice[which] = dice[which]
+            self._meet(START, seeds.view(np.int64), which)
+            self.done[which] = False
+
+    def _meet(self, how: int, numbers: Any, chosen: Any) -> None:
+        batch = self.batch
+        calls = (self.nets, self.level, how)
+        batch.on_all_cores(batch.stepper.meet, calls, numbers, chosen, batch.games, self.seats, self.dice)
+        batch.touched()
+
+    def _rewards(self, ended: Any) -> Any:
+        rewards = np.zeros(self.num_envs)
+        if ended.any():
+            rows = np.flatnonzero(ended)
+            worth = self.reward(self.game, self.batch.scores[rows], self.batch.places[rows])
+            rewards[rows] = worth[np.arange(len(rows)), self.seats[rows]]
+        return rewards
+
+    def _observed(self) -> Any:
+        self.batch.observe(self.seats, self.seen)
+        return self.seen.copy() if self.copy else self.seen
+
+    def _info(self) -> dict[str, Any]:
+        masks = self.action_masks().astype(np.int8)
+        return {"action_mask": masks, "_action_mask": np.ones(self.num_envs, bool)}

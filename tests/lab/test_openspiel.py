@@ -1,0 +1,176 @@
+"""OpenSpiel's own test for all games, its bots at our tables, and what its algorithms rely on."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.bots.uniform_random import UniformRandomBot
+
+from chronik.lab import openspiel
+from chronik.rulebook.errors import OptionError
+
+TABLES = [
+    *(("village", {"players": players}) for players in range(2, 6)),
+    ("village", {"players": 1}),
+    ("village", {"players": 3, "expansions": ("inn", "port", "marriage"), "inn_side": "B"}),
+    *(("myvillage", {"players": players}) for players in range(2, 5)),
+    *(("tumult", {"players": players}) for players in range(2, 5)),
+    ("tumult", {"players": 2, "variant": "gambler", "ticks": 5}),
+]
+every_table = pytest.mark.parametrize(("name", "options"), TABLES)
+
+
+@every_table
+@pytest.mark.long
+def test_random_simulations(name: str, options: dict[str, Any]) -> None:
+    pyspiel.random_sim_test(openspiel.load(name, **options), num_sims=1, serialize=True, verbose=False)
+
+
+@every_table
+def test_a_game_is_made_again_from_its_text(name: str, options: dict[str, Any]) -> None:
+    game = openspiel.load(name, **options)
+    again = pyspiel.load_game(str(game))
+    assert str(again) == str(game)
+    assert again.table.game.settings == game.table.game.settings
+    assert game.num_players() == options["players"]
+
+
+def advance(state: Any, steps: int, seed: int = 1) -> Any:
+    """Play on at random; chance nodes count too."""
+    chance = Random(seed)
+    for _ in range(steps):
+        if state.is_terminal():
+            break
+        outcomes = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else None
+        state.apply_action(chance.choice(outcomes or state.legal_actions()))
+    return state
+
+
+def to_decision(state: Any) -> Any:
+    while state.is_chance_node():
+        state.apply_action(7)
+    return state
+
+
+@pytest.mark.parametrize("name", ["village", "myvillage", "tumult"])
+def test_the_same_history_is_the_same_game(name: str) -> None:
+    game = openspiel.load(name, players=2)
+    state = advance(game.new_initial_state(), 60)
+    twin = game.new_initial_state()
+    for action in state.history():
+        twin.apply_action(action)
+    assert twin.board.desk["state"].tobytes() == state.board.desk["state"].tobytes()
+    clone = state.clone()
+    advance(clone, 10)
+    assert twin.board.desk["state"].tobytes() == state.board.desk["state"].tobytes()
+    assert clone.history() != state.history()
+
+
+def test_where_the_rules_draw_there_is_a_chance_node() -> None:
+    """The first player of My Village rolls dice; what is drawn decides what they show."""
+    state = openspiel.load("myvillage", players=2).new_initial_state()
+    pools = set()
+    met = 0
+    chance = Random(3)
+    while met < 3:
+        if state.is_chance_node() and state.board.has_begun:
+            met += 1
+            for outcome in range(12):
+                child = state.child(outcome)
+                pools.add(child.board.state.pool.tobytes())
+        state.apply_action(chance.randrange(256) if state.is_chance_node() else state.legal_actions()[-1])
+    assert sum(chance for _, chance in state.child(0).chance_outcomes()) == pytest.approx(1)
+    assert len(pools) > 6
+
+
+@pytest.mark.parametrize("name", ["village", "myvillage", "tumult"])
+def test_other_worlds_look_the_same_to_the_player(name: str) -> None:
+    game = openspiel.load(name, players=2)
+    for steps in (5, 30, 90):
+        state = to_decision(advance(game.new_initial_state(), steps))
+        player, chance = state.current_player(), Random(2)
+        worlds = [state.resample_from_infostate(player, chance.random) for _ in range(5)]
+        for world in worlds:
+            assert world.information_state_string(player) == state.information_state_string(player)
+            assert world.observation_string(player) == state.observation_string(player)
+            assert world.observation_tensor(player) == state.observation_tensor(player)
+            assert world.legal_actions() == state.legal_actions()
+        assert len({world.board.desk["state"].tobytes() for world in worlds}) == 5
+
+
+def test_what_one_knows_depends_on_what_one_saw() -> None:
+    game = openspiel.load("village", players=2)
+    state = to_decision(game.new_initial_state())
+    known = {state.child(action).information_state_string(0) for action in state.legal_actions()}
+    assert len(known) == len(state.legal_actions())
+
+
+def test_choices_of_others_in_a_raid_are_not_known() -> None:
+    game = openspiel.load("tumult", players=2)
+    state = game.new_initial_state()
+    chance = Random(1)
+    while state.is_chance_node() or state.board.table.game.rules.tasks[int(top(state))].name != "RAID":
+        state.apply_action(chance.randrange(256) if state.is_chance_node() else state.legal_actions()[0])
+    actor = state.current_player()
+    children = [state.child(action) for action in state.legal_actions()]
+    children = [child for child in children if child.current_player() == 1 - actor]
+    assert len(children) > 2
+    assert len({child.information_state_string(1 - actor) for child in children}) == 1
+    assert len({child.information_state_string(actor) for child in children}) == len(children)
+
+
+def top(state: Any) -> int:
+    s = state.board.state
+    return s.agenda[s.depth - 1, 0]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["village", "myvillage", "tumult"])
+def test_its_bots_play(name: str) -> None:
+    """MCTS, which looks at the real position, ISMCTS, which does not, and random play: a decision of each."""
+    game, random = openspiel.load(name, players=3), np.random.RandomState(1)
+    rollouts = mcts.RandomRolloutEvaluator(1, random)
+    bots = [
+        mcts.MCTSBot(game, 2.0, 2, rollouts, random_state=random),
+        ismcts.ISMCTSBot(game, rollouts, 2.0, 2, random_state=random),
+        UniformRandomBot(2, random),
+    ]
+    state, moved = game.new_initial_state(), set()
+    while moved != {0, 1, 2}:
+        if state.is_chance_node():
+            state.apply_action(int(random.choice(256)))
+        else:
+            player = state.current_player()
+            state.apply_action(int(bots[player].step(state)))
+            moved.add(player)
+
+
+def test_the_winner_gets_what_the_others_lose() -> None:
+    state = advance(openspiel.load("tumult", players=3).new_initial_state(), 10**6)
+    assert state.is_terminal()
+    assert sum(state.returns()) == pytest.approx(0)
+    assert max(state.returns()) in (1.0, pytest.approx(0.25), 0.0)
+
+
+def test_random_games_are_evaluated_to_the_end() -> None:
+    """The one who has won already wins in all of them; the position itself stays as it is."""
+    state = to_decision(openspiel.load("tumult", players=2).new_initial_state())
+    before = state.board.desk.tobytes()
+    evaluator = openspiel.RandomGames(games=20, seed=1)
+    assert abs(evaluator.evaluate(state)).max() < 1
+    assert sum(evaluator.evaluate(state)) == pytest.approx(0)
+    assert state.board.desk.tobytes() == before
+    assert sum(chance for _, chance in evaluator.prior(state)) == pytest.approx(1)
+    state.board.state.over = 1
+    state.board.state.rank[:2] = (1, 2)
+    assert evaluator.evaluate(state).tolist() == state.returns()
+
+
+def test_options_that_cannot_be_are_refused() -> None:
+    with pytest.raises(OptionError, match="players"):
+        openspiel.load("village", players=9)
+    with pytest.raises(OptionError, match="game: one of"):
+        openspiel.load("chess")
