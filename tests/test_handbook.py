@@ -7,6 +7,7 @@ ours run with short settings. What would start programs of others is looked at i
 import json
 import os
 import re
+import socket
 import subprocess
 import sys
 import time
@@ -18,7 +19,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from server.club import free_port
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -94,6 +94,12 @@ def served(command: str) -> Iterator[str]:
         process.wait(PATIENCE)
 
 
+def free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return int(taken.getsockname()[1])
+
+
 def wait_for(address: str) -> None:
     late = time.monotonic() + PATIENCE
     while True:
@@ -130,7 +136,9 @@ def check_paths(text: str, names: dict[str, Any]) -> None:
     """Every path of the service is one that the service tells of itself."""
     with served("chronik serve --port 1 --data tables") as address:
         told = json.load(urllib.request.urlopen(f"{address}/openapi.json"))["paths"]
-    known = {(method.upper(), re.sub(r"\{\w+\}", "*", path)) for path, ways in told.items() for method in ways}
+    known = {
+        (method.upper(), re.sub(r"\{\w+\}", "*", path)) for path, ways in told.items() for method in ways
+    }
     for line in text.splitlines():
         method, path = line.split()[:2]
         assert (method, re.sub(r"\b(ID|N)\b", "*", path)) in known, line
@@ -201,4 +209,6 @@ def test_the_handbook_can_be_built(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     for page in PAGES:
         built = (tmp_path / "site" / page.replace(".md", ".html")).read_text(encoding="utf-8")
-        assert not re.findall(r'(?:src|href)="https?://(?!docs\.ray\.io|numba)[^"]*\.(?:css|js|woff2?)', built)
+        assert not re.findall(
+            r'(?:src|href)="https?://(?!docs\.ray\.io|numba)[^"]*\.(?:css|js|woff2?)', built
+        )
