@@ -67,6 +67,8 @@ def test_json_is_one_object(capsys: pytest.CaptureFixture[str]) -> None:
     ("words", "said"),
     [
         (["--level", "oracle"], "bot: one of"),
+        (["--level", "greedy@nowhere.npz"], "level: nowhere.npz is no network"),
+        (["--level", f"greedy@{__file__}"], "is no network of this game"),
         (["--games", "1"], "games: a whole number"),
         (["--vary", "/nowhere/at/all"], "is not a folder"),
         (["--vary", "\0"], "is not a folder"),

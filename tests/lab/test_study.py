@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import chronik
+from chronik.bots.networks import FOLDER
 from chronik.kernel.journal import EVENT
 from chronik.lab import findings
 from chronik.lab.arena import Pairing, play
@@ -46,6 +47,13 @@ def test_a_game_that_is_watched_is_the_same_as_in_the_arena(name: str, level: st
     assert (seen.scores, seen.places, seen.rounds) == (report.scores, report.places, report.rounds)
     assert seen.decisions == sum(report.decisions)
     assert [sum(row) for row in seen.points] == seen.scores
+
+
+@pytest.mark.long
+def test_a_network_of_ones_own_plays_as_well(tmp_path: Path) -> None:
+    game, shipped = chronik.game("tumult", players=2), FOLDER / "tumult-2.npz"
+    seen = [watch(game, [word] * 2, seed=5).scores for word in ("greedy", f"greedy@{shipped}")]
+    assert seen[0] == seen[1]
 
 
 @pytest.mark.long

@@ -35,7 +35,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="games of the main part",
     )
     parser.add_argument(
-        "--level", default=LEVEL, metavar="NAME", help=f"who plays: a level, or greedy (default {LEVEL})"
+        "--level", default=LEVEL, metavar="NAME", help=f"who plays: a level, or greedy@FILE (default {LEVEL})"
     )
     parser.add_argument(
         "--vary",

@@ -131,7 +131,7 @@ DEEDS = {
         Deed("customers", (V.SERVED,), A, range(village.CUSTOMERS), customer, comes),
         Deed("council", (V.USED_PRIVILEGE,), A, range(1, village.LEVELS + 1), step),
         Deed("cities", (V.TRAVELLED,), B, span(P.CITY_1, P.CITY_6), kind(P)),
-        Deed("church", (V.CLIMBED,), B, span(P.CHURCH_1, P.CHURCH_4), kind(P)),
+        Deed("church", (V.CLIMBED,), B, span(P.CHURCH_2, P.CHURCH_4), kind(P)),
         Deed("deaths", DEATHS["village"][:3], EVENT, span(V.INTO_CHRONICLE, V.REMOVED), event(V)),
         Deed("persons", (InnEvent.BOUGHT_PERSON,), A, range(len(Person)), kind(Person), is_dealt),
         Deed("islands", (PortEvent.LANDED,), A, span(Water.ISLAND_1, Water.ISLAND_6), kind(Water)),

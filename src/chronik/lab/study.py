@@ -8,13 +8,15 @@ the same tables.
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import IntEnum
+from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import msgspec
 import numpy as np
 
 from chronik.bots.engine import brain
-from chronik.bots.networks import networks_for
+from chronik.bots.networks import load, networks_for
 from chronik.lab import findings
 from chronik.lab.arena import pairings
 from chronik.lab.contestants import check
@@ -23,7 +25,7 @@ from chronik.lab.deeds import EARLY, counted, deaths, things_of, ways
 from chronik.lab.findings import Row, Sample
 from chronik.lab.watch import watch
 from chronik.locale import LANGUAGES, enum_text, text
-from chronik.rulebook.errors import OptionError
+from chronik.rulebook.errors import OptionError, reason, shown
 from chronik.table import Game
 from chronik.table.game import set_up
 
@@ -57,8 +59,7 @@ def mixed(game: Game, games: int, seed: int) -> Arm:
 class Study:
     def __init__(self, game: Game, level: str, games: int, seed: int, variants: dict[str, Game]) -> None:
         self.game, self.level, self.games, self.seed = game, level, games, seed
-        check([level])
-        networks_for(game)  # who has learned nothing says so before anything is played
+        check_player(level, game)
         self.variants = list(variants)
         self.arms = [alike("base", game, level, games, seed)]
         turned = without_compensation(game)
@@ -234,6 +235,18 @@ class Study:
             columns = [sample.points[:, :, number].mean(axis=1) for sample in (base, other)]
             named.append((category.name.lower(), texts(category), columns[0], columns[1]))
         return named
+
+
+def check_player(word: str, game: Game) -> None:
+    """Who cannot play at this table says so before anything is played."""
+    check([word])
+    networks_for(game)
+    file = word.partition("@")[2]
+    try:
+        if file:
+            load(Path(file), game)
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
+        raise OptionError(f"level: {shown(file)} is no network of this game ({reason(error)})") from None
 
 
 def means_of(seed: int, *columns: Any) -> list[Row]:

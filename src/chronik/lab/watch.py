@@ -1,6 +1,7 @@
 """Games that are watched from beginning to end: who scored what for what, and all that the journal told."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from threading import local
 from typing import Any, Protocol
 
@@ -9,7 +10,7 @@ import numpy as np
 from chronik.bots.engine import Memory, brain
 from chronik.bots.levels import LEVELS
 from chronik.bots.mind import NEVER
-from chronik.bots.networks import networks_for
+from chronik.bots.networks import load, networks_for
 from chronik.kernel.agenda import WHO, due
 from chronik.kernel.play import MOVE
 from chronik.lab.contestants import contestant
@@ -75,19 +76,22 @@ def page(s: Any) -> Any:
 
 def chooser(game: Game, word: str, seed: int) -> Chooser:
     """Whoever does not look ahead has a swift way to play."""
+    name, _, file = word.partition("@")
+    if name == GREEDY:
+        return Swift(game, 0.0, seed, nets_from(file, game) if file else networks_for(game))
     level = LEVELS.get(word)
-    if word == GREEDY or (level is not None and level.simulations == 0):
-        return Swift(game, 0.0 if level is None else level.noise, seed)
+    if level is not None and level.simulations == 0:
+        return Swift(game, level.noise, seed, networks_for(game))
     return Slow(word, seed)
 
 
 class Swift:
     """A greedy player, as `bots.greedy` is, that keeps its memory from move to move."""
 
-    def __init__(self, game: Game, noise: float, seed: int) -> None:
-        self.noise, self.random = noise, np.random.default_rng(seed)
+    def __init__(self, game: Game, noise: float, seed: int, nets: Any) -> None:
+        self.noise, self.random, self.nets = noise, np.random.default_rng(seed), nets
         self.hide, self.desk = game.engine.hide, game.engine.desk(game.boxes)
-        self.memory, self.nets = memory_for(game), networks_for(game)
+        self.memory = memory_for(game)
         self.hidden, self.thought_of = position(self.desk), position(self.memory.minds)
 
     def choose(self, match: Match, seat: int, seed: int) -> int:
@@ -122,10 +126,18 @@ class Slow:
 KEPT = local()
 
 
+def nets_from(file: str, game: Game) -> Any:
+    """A network of one's own, read once for each kind of table."""
+    memory_for(game)
+    if file not in KEPT.nets:
+        KEPT.nets[file] = load(Path(file), game)
+    return KEPT.nets[file]
+
+
 def memory_for(game: Game) -> Memory:
     """One for each thread: it is large, and nobody leaves anything in it between two moves."""
     kind = f"{game.name} {game.settings} {game.component_hash}"
     if getattr(KEPT, "kind", "") != kind:
-        KEPT.kind, KEPT.memory = kind, Memory(brain(game.rules), game)
+        KEPT.kind, KEPT.memory, KEPT.nets = kind, Memory(brain(game.rules), game), {}
     memory: Memory = KEPT.memory
     return memory
