@@ -70,6 +70,7 @@ def test_json_is_one_object(capsys: pytest.CaptureFixture[str]) -> None:
         (["--level", "greedy@nowhere.npz"], "level: nowhere.npz is no network"),
         (["--level", f"greedy@{__file__}"], "is no network of this game"),
         (["--games", "1"], "games: a whole number"),
+        (["--clock", "realtime"], "clock: bots play by ticks"),
         (["--vary", "/nowhere/at/all"], "is not a folder"),
         (["--vary", "\0"], "is not a folder"),
         (["--out", "/nowhere/at/all.html"], "out: "),

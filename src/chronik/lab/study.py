@@ -240,6 +240,8 @@ class Study:
 def check_player(word: str, game: Game) -> None:
     """Who cannot play at this table says so before anything is played."""
     check([word])
+    if getattr(game.settings, "clock", "ticks") != "ticks":
+        raise OptionError("clock: bots play by ticks, not in real time")
     networks_for(game)
     file = word.partition("@")[2]
     try:
