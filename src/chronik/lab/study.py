@@ -21,7 +21,7 @@ from chronik.lab import findings
 from chronik.lab.arena import pairings
 from chronik.lab.contestants import check
 from chronik.lab.crew import Crew, in_order
-from chronik.lab.deeds import EARLY, counted, deaths, things_of, ways
+from chronik.lab.deeds import EARLY, Thing, counted, deaths, things_of, ways
 from chronik.lab.findings import Row, Sample
 from chronik.lab.watch import watch
 from chronik.locale import LANGUAGES, enum_text, text
@@ -146,14 +146,9 @@ class Study:
 
     def things(self) -> list[Row]:
         """What nobody can do at this table is left out; what nobody did, is not."""
-        box, rows = self.game.boxes[0], findings.what_wins(self.samples["base"])
+        rows = findings.what_wins(self.samples["base"])
         return [
-            {
-                "group": thing.deed.group,
-                "thing": thing.key,
-                "texts": {lang: thing.text(box, lang) for lang in LANGUAGES},
-            }
-            | row
+            self.named(thing) | row
             for thing, row, there in zip(things_of(self.game.name), rows, self.there(rows), strict=True)
             if there
         ]
@@ -211,6 +206,7 @@ class Study:
         return {
             "name": name,
             "win": findings.paired(other, base, seed),
+            "things": self.done_otherwise(base, other),
             "rows": [
                 {"what": what, "texts": told, "base": float(a.mean()), "variant": float(b.mean())} | row
                 for (what, told, a, b), row in zip(
@@ -218,6 +214,26 @@ class Study:
                 )
             ],
         }
+
+    def done_otherwise(self, base: Sample, other: Sample) -> list[Row]:
+        """What a player surely does more or less often, the greatest difference first."""
+        before, after = base.deeds.mean(axis=1), other.deeds.mean(axis=1)
+        rows = [
+            self.named(thing) | {"base": float(a), "variant": float(b)} | row
+            for thing, a, b, row in zip(
+                things_of(self.game.name),
+                before.mean(axis=0),
+                after.mean(axis=0),
+                findings.means(after - before, self.seed),
+                strict=True,
+            )
+        ]
+        sure = [row for row in rows if row["interval"][0] > 0 or row["interval"][1] < 0]
+        return sorted(sure, key=lambda row: -abs(row["value"]))
+
+    def named(self, thing: Thing) -> Row:
+        words = {lang: thing.text(self.game.boxes[0], lang) for lang in LANGUAGES}
+        return {"group": thing.deed.group, "thing": thing.key, "texts": words}
 
     def differences(self, base: Sample, other: Sample) -> list[Row]:
         return means_of(self.seed, *(b - a for _, _, a, b in self.measures(base, other)))

@@ -189,16 +189,26 @@ class StudyReport:
         return f"<div class=wide><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
 
     def variant(self, told: Row) -> str:
-        dots = [
-            dot(row["texts"][self.lang], row, f"{self.number(row['base'])} → {self.number(row['variant'])}")
-            for row in told["rows"]
-            if row["base"] or row["variant"]
+        shown = [
+            row for row in told["rows"] if (row["base"] or row["variant"]) and row["what"] != "decisions"
         ]
+        dots = [dot(row["texts"][self.lang], row, self.change(row)) for row in shown]
         drawn = plots.whiskers(dots, told["name"], self.say("difference"), 0.0)
+        deeds = [
+            dot(cut(f"{self.say('group-' + row['group'])}: {row['texts'][self.lang]}"), row, self.change(row))
+            for row in told["things"][:MOST]
+        ]
+        if deeds:
+            drawn += f"<h3>{escape(self.say('otherwise'))}</h3>"
+            drawn += plots.whiskers(deeds, self.say("otherwise"), self.say("difference"), 0.0)
         if self.several:
             seats = [dot(self.say("seat", number=seat + 1), row) for seat, row in enumerate(told["win"])]
+            drawn += f"<h3>{escape(self.say('seats'))}</h3>"
             drawn += plots.whiskers(seats, self.say("seats"), self.say("win-multiple"), 0.0)
         return self.section("variant", drawn, self.say("variant-note"), name=told["name"])
+
+    def change(self, row: Row) -> str:
+        return f"{self.number(row['base'])} → {self.number(row['variant'])}"
 
     # words and numbers
 
@@ -227,7 +237,7 @@ def dot(label: str, row: Row, beside: str = "") -> Dot:
     return Dot(label, row["value"], low, high, beside)
 
 
-def cut(label: str, most: int = 44) -> str:
+def cut(label: str, most: int = 50) -> str:
     return label if len(label) <= most else f"{label[: most - 1]}…"
 
 

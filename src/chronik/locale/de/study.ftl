@@ -39,6 +39,7 @@ study-level = Stufe
 study-first = erster Platz
 study-variant = Mit anderem Material: { $name }
 study-variant-note = Dieselben Spiele mit denselben Zufällen. Was die Variante mehr oder weniger gibt als unser Material, Spiel für Spiel.
+study-otherwise = Was ein Spieler öfter oder seltener tut
 study-difference = Unterschied
 study-win-multiple = Vielfaches eines fairen Anteils
 study-points = Punkte

@@ -39,6 +39,7 @@ study-level = level
 study-first = first seat
 study-variant = With other components: { $name }
 study-variant-note = The same games with the same chances. What the variant gives more or less than ours, game by game.
+study-otherwise = What a player does more or less often
 study-difference = difference
 study-win-multiple = multiple of a fair share
 study-points = points

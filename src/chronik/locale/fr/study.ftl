@@ -39,6 +39,7 @@ study-level = niveau
 study-first = première place
 study-variant = Avec un autre matériel : { $name }
 study-variant-note = Les mêmes parties avec les mêmes hasards. Ce que la variante donne en plus ou en moins que notre matériel, partie par partie.
+study-otherwise = Ce qu’un joueur fait plus ou moins souvent
 study-difference = écart
 study-win-multiple = multiple d’une part équitable
 study-points = points
