@@ -12,7 +12,7 @@ from chronik.lab.findings import Row
 from chronik.locale import LANGUAGES, text
 
 FAIR = 1.0
-MOST = 40  # lines of one plot
+MOST, FEW = 40, 20  # lines of one plot
 
 
 def page(found: Row, lang: str) -> str:
@@ -196,7 +196,7 @@ class StudyReport:
         drawn = plots.whiskers(dots, told["name"], self.say("difference"), 0.0)
         deeds = [
             dot(cut(f"{self.say('group-' + row['group'])}: {row['texts'][self.lang]}"), row, self.change(row))
-            for row in told["things"][:MOST]
+            for row in told["things"][:FEW]
         ]
         if deeds:
             drawn += f"<h3>{escape(self.say('otherwise'))}</h3>"
