@@ -12,7 +12,7 @@ MODULES := page/node_modules/.package-lock.json
 PAGE := src/chronik/server/page/index.html
 PAGE_SOURCES := $(shell find page/src page/public src/chronik/locale -type f) page/index.html page/vite.config.ts
 
-.PHONY: install play page wheel look test quick lint ledger coverage mutants bench load heavy clean
+.PHONY: install play page wheel look docs test quick lint ledger coverage mutants bench load heavy clean
 
 install: $(INSTALLED)
 
@@ -37,6 +37,10 @@ wheel: $(PAGE)
 # Every screen that has a drawing, beside it.
 look: $(PAGE)
 	$(BIN)/python tests/page/look.py
+
+# The handbook, into site/.
+docs: $(INSTALLED)
+	$(BIN)/zensical build --clean --strict
 
 play: $(PAGE)
 	$(BIN)/chronik serve --open

@@ -1,12 +1,12 @@
 """The report of a game: one page, three languages, nothing from elsewhere."""
 
 import re
-from html.parser import HTMLParser
 from pathlib import Path
 from random import Random
 
 import numpy as np
 import pytest
+from balanced import Balanced
 
 import chronik
 from chronik.bots import story
@@ -16,32 +16,7 @@ from chronik.kernel import LEGAL
 from chronik.locale import LANGUAGES
 from chronik.table import Match
 
-VOID = {"meta", "input"}
 NAMES = ("Anna <b>", "Bert & Co")
-
-
-class Balanced(HTMLParser):
-    """Notes what is open; whatever is closed must be the last that was opened."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.ids: list[str] = []
-        self.targets: list[str] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        found = dict(attrs)
-        self.ids += [found["id"] or ""] if "id" in found else []
-        self.targets += re.findall(r"#([\w-]+)", found.get("href") or found.get("fill") or "")
-        if tag not in VOID:
-            self.open.append(tag)
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.handle_starttag(tag, attrs)
-        self.handle_endtag(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
 
 
 def random_game(moves: int | None = None) -> Match:

@@ -12,6 +12,7 @@ COMMANDS = {
     "simulate": "many games fast, and their statistics",
     "arena": "a tournament of bots, with ratings",
     "train": "learn a player by self-play",
+    "study": "balance and strategy, as a report with plots",
     "analyse": "a finished game looked at again, as a page with pictures",
     "bench": "speed, side by side with other engines where installed",
     "replay": "step through a record",

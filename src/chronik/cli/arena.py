@@ -7,16 +7,23 @@ from typing import Any
 
 from rich.table import Table
 
-from chronik.cli.options import Parser, chosen_game, game_options, names, seconds, whole
+from chronik.cli.options import (
+    Parser,
+    chosen_game,
+    game_options,
+    names,
+    seconds,
+    whole,
+    work_options,
+    workers,
+)
 from chronik.cli.progress import bar, compile_bots
 from chronik.cli.screen import Screen
 from chronik.rulebook.errors import OptionError
 
-MOST_JOBS = 256
-
 
 def parents() -> list[Parser]:
-    return [game_options(real_time=False)]
+    return [game_options(real_time=False), work_options()]
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -43,7 +50,6 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="or simulations for search",
     )
-    parser.add_argument("--jobs", type=whole("jobs", 1, MOST_JOBS), default=0, metavar="N", help="processes")
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep every game here, and go on from it")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -57,10 +63,11 @@ def run(args: argparse.Namespace) -> None:
     if len(bots) < 2 and game.players > 1:
         raise OptionError("bots: at least two, by commas")
     check(bots)
+    crew = workers(args)
     compile_bots(game)
     arena = Arena(game, bots, args.games, args.seed or 0, args.save)
     with bar("games", args.games) as progress:
-        result = arena.run(args.jobs, progress)
+        result = arena.run(progress=progress, workers=crew)
     if args.json:
         print(json.dumps(result))
     else:

@@ -3,11 +3,16 @@
 import argparse
 import math
 from collections.abc import Callable
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from chronik.rulebook.errors import LONGEST_LINE, cut, shown
 from chronik.table import Game, game, games
 from chronik.table.checks import SEEDS
+
+if TYPE_CHECKING:
+    from chronik.lab.crew import Crew
+
+MOST_JOBS = 256
 
 
 class Parser(argparse.ArgumentParser):
@@ -90,6 +95,30 @@ def game_options(needed: bool = True, real_time: bool = True) -> Parser:
     )
     group.add_argument("--components", metavar="FOLDER", help="components laid over ours")
     return parser
+
+
+def work_options() -> Parser:
+    """The parent of every command whose work can be shared out."""
+    parser = Parser(add_help=False)
+    group = parser.add_argument_group("who works")
+    group.add_argument(
+        "--jobs",
+        type=whole("jobs", 1, MOST_JOBS),
+        default=0,
+        metavar="N",
+        help="workers (default: all cores)",
+    )
+    group.add_argument(
+        "--cluster", metavar="ADDRESS", help="the machines of a Ray cluster: HOST:PORT, or auto"
+    )
+    return parser
+
+
+def workers(args: argparse.Namespace) -> "Crew":
+    """Processes of this machine, or a cluster."""
+    from chronik.lab.crew import crew
+
+    return crew(args.jobs, args.cluster)
 
 
 SETTINGS = (

@@ -6,16 +6,15 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from chronik.cli.options import Parser, chosen_game, game_options, seconds, whole
+from chronik.cli.options import Parser, chosen_game, game_options, seconds, whole, work_options, workers
 from chronik.cli.progress import compile_bots
 from chronik.cli.screen import Screen
 
-MOST_JOBS = 256
 DAYS = 60 * 24 * 30.0
 
 
 def parents() -> list[Parser]:
-    return [game_options()]
+    return [game_options(), work_options()]
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,7 +30,6 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--start", type=Path, metavar="FILE", help="begin with this network, of any table of the game"
     )
-    parser.add_argument("--jobs", type=whole("jobs", 1, MOST_JOBS), default=0, metavar="N", help="threads")
     parser.add_argument(
         "--device", choices=("cpu", "cuda"), default="cpu", help="cuda: learn on a graphics card"
     )
@@ -59,8 +57,9 @@ def run(args: argparse.Namespace) -> None:
 
         training: Any = school(tables_like(game), folder, args.seed or 0, args.start)
     else:
+        crew = None if args.cluster is None else workers(args)
         compile_bots(game)
-        training = Training(tables_like(game), folder, args.seed or 0, args.jobs, args.start)
+        training = Training(tables_like(game), folder, args.seed or 0, args.jobs, args.start, crew)
     console = Screen()
 
     def say(progress: Progress) -> None:

@@ -2,13 +2,10 @@
 
 import json
 import math
-import os
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
 from itertools import combinations
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -21,6 +18,7 @@ from chronik.bots.engine import brain
 from chronik.bots.levels import Player
 from chronik.kernel import LEGAL
 from chronik.lab.contestants import contestant
+from chronik.lab.crew import Crew, crew
 from chronik.table import Game, Match
 
 SURE = 1.96  # standard errors of a 95 % interval
@@ -108,19 +106,18 @@ class Arena:
         self.pairings = list(pairings(len(bots), game.players, games, seed))
         self.reports = {report.number: report for report in self.finished()}
 
-    def run(self, jobs: int = 0, progress: Callable[[int], None] = lambda games: None) -> dict[str, Any]:
-        """Play what was not played yet, in several processes; the table of results."""
+    def run(
+        self,
+        jobs: int = 0,
+        progress: Callable[[int], None] = lambda games: None,
+        workers: Crew | None = None,
+    ) -> dict[str, Any]:
+        """Play what was not played yet, in several processes or by these workers; the table of results."""
         left = [pairing for pairing in self.pairings if pairing.number not in self.reports]
         progress(len(self.reports))
-        with ProcessPoolExecutor(jobs or os.cpu_count() or 1, mp_context=get_context("spawn")) as pool:
-            running = [pool.submit(play, self.game, self.bots, pairing) for pairing in left]
-            try:
-                for done in as_completed(running):
-                    self.keep(done.result())
-                    progress(1)
-            except BaseException:
-                pool.shutdown(cancel_futures=True)
-                raise
+        for _, report in (workers or crew(jobs)).do(play, (self.game, self.bots), left):
+            self.keep(report)
+            progress(1)
         return self.result()
 
     # what was played, also before an interruption

@@ -1,7 +1,5 @@
-"""Whole games by networks, in compiled code on all cores; the same whatever the number of threads."""
+"""Whole games by networks, in compiled code on all cores; the same whoever plays them."""
 
-import os
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,10 +9,11 @@ from chronik.bots.engine import Memory, brain
 from chronik.bots.selfplay import RESULT, TARGETS, TOTAL
 from chronik.bots.value import WIN
 from chronik.kernel.desk import SEATS
+from chronik.lab.crew import Crew, Threads, in_order
 from chronik.rulebook.ruleset import as_signed
 from chronik.table import Game
 
-CHUNK = 25  # games that one thread plays in one go
+CHUNK = 25  # games that are played in one go
 
 
 @dataclass(frozen=True)
@@ -40,38 +39,23 @@ class Played:
 class Contest:
     """A table at which networks play each other."""
 
-    def __init__(self, game: Game, jobs: int = 0) -> None:
+    def __init__(self, game: Game, jobs: int = 0, workers: Crew | None = None) -> None:
         self.game = game
         self.brain = brain(game.rules)
-        self.memories = [Memory(self.brain, game) for _ in range(jobs or os.cpu_count() or 1)]
-        self.size = self.memories[0].size
+        self.size = self.brain.size(game)
+        self.workers = workers or Threads(jobs)
 
     def play(self, nets: Any, seats: list[int], games: int, seed: int, how: How, room: int = 0) -> Played:
         """So many games; `room` is for how many samples of one game."""
         chances = (seed, how.wild, how.kept, how.pondered, how.width, how.copies, how.depth)
         told = np.array([as_signed(chances[0]), *chances[1:]], np.int64)
         by = np.resize(np.array(seats, np.int64), SEATS)
-        free = list(self.memories)
-        for memory in free:
-            memory.minds["decisions"] = 0
-
-        def chunk(first: int) -> tuple[Any, Any, Any]:
-            last = min(first + CHUNK, games)
-            results = np.zeros((last - first, SEATS, RESULT), np.float32)
-            samples = np.zeros(((last - first) * room, self.size), np.float32)
-            targets = np.zeros((len(samples), TARGETS), np.float32)
-            memory = free.pop()
-            filled = self.brain.play_games(
-                memory.minds, nets, by, told, first, last, results, samples, targets
-            )
-            free.append(memory)
-            return results, samples[:filled], targets[:filled]
-
-        with ThreadPoolExecutor(len(self.memories)) as pool:
-            parts = list(pool.map(chunk, range(0, games, CHUNK)))
-        results, samples, targets = (np.concatenate(column) for column in zip(*parts, strict=True))
-        decisions = sum(int(memory.minds["decisions"][0]) for memory in self.memories)
-        return Played(results, samples, targets, decisions)
+        shared = self.game, nets.tobytes(), by, told, games, room
+        parts = in_order(self.workers.do(play_chunk, shared, range(0, games, CHUNK)))
+        results, samples, targets, decisions = zip(*parts, strict=True)
+        return Played(
+            np.concatenate(results), np.concatenate(samples), np.concatenate(targets), sum(decisions)
+        )
 
     def duel(self, one: Any, other: Any, games: int, seed: int) -> float:
         """How much better one network does against a table full of the other than a fair share: 1 is fair.
@@ -87,6 +71,20 @@ class Contest:
         nets, seats = np.concatenate([one, other]), [0] + [1] * (players - 1)
         results = self.play(nets, seats, games, seed, How()).results
         return float(players * results[np.arange(games), own_seats(games, players), WIN].mean())
+
+
+def play_chunk(
+    game: Game, nets: bytes, by: Any, told: Any, games: int, room: int, first: int
+) -> tuple[Any, Any, Any, int]:
+    """Some of the games, from the first on. Networks travel as bytes: their types are made anew elsewhere."""
+    thinking, last = brain(game.rules), min(first + CHUNK, games)
+    memory = Memory(thinking, game)
+    results = np.zeros((last - first, SEATS, RESULT), np.float32)
+    samples = np.zeros(((last - first) * room, memory.size), np.float32)
+    targets = np.zeros((len(samples), TARGETS), np.float32)
+    playing = np.frombuffer(bytearray(nets), thinking.network_type)
+    filled = thinking.play_games(memory.minds, playing, by, told, first, last, results, samples, targets)
+    return results, samples[:filled], targets[:filled], int(memory.minds["decisions"][0])
 
 
 def own_seats(games: int, players: int) -> Any:

@@ -18,6 +18,7 @@ from chronik.bots.networks import load
 from chronik.bots.selfplay import GUESS, LASTED, NOT_PLAYED, SPAN, TOTAL, UNKNOWN, WHEN, WHICH, WHO_SAW
 from chronik.bots.value import OUTPUTS, ROUNDS
 from chronik.lab.contest import Contest, How
+from chronik.lab.crew import Crew
 from chronik.lab.learner import Learner
 from chronik.lab.progress import Progress
 from chronik.table import Game
@@ -58,10 +59,16 @@ class Training:
     """One network for all tables of a kind: rounds take turns at them, examinations are held at the first."""
 
     def __init__(
-        self, games: list[Game], folder: Path, seed: int = 0, jobs: int = 0, start: Path | None = None
+        self,
+        games: list[Game],
+        folder: Path,
+        seed: int = 0,
+        jobs: int = 0,
+        start: Path | None = None,
+        workers: Crew | None = None,
     ) -> None:
         self.game, self.folder, self.seed = games[0], folder, seed
-        self.contests = [Contest(game, jobs) for game in games]
+        self.contests = [Contest(game, jobs, workers) for game in games]
         self.contest = self.contests[0]
         self.learner = Learner(self.contest.size, np.random.default_rng(seed))
         self.progress = Progress()

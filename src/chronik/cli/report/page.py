@@ -15,19 +15,24 @@ SMALL = 470  # the width of a picture that has another beside it
 
 
 def page(match: Match, rows: list[Row], lang: str) -> str:
-    """One file of HTML without scripts and without anything from elsewhere."""
+    articles = "".join(Report(match, rows, code).article() for code in LANGUAGES)
+    title = f"{text(match.game.name, lang)}: {text('report-title', lang)}"
+    return framed(title, lang, charts.hatches(), articles)
+
+
+def framed(title: str, lang: str, *parts: str) -> str:
+    """One file of HTML without scripts and without anything from elsewhere: an article in each language."""
     style = files("chronik.cli.report").joinpath("style.css").read_text(encoding="utf-8")
     switch = "".join(
         f'<input type="radio" name="lang" id="{code}"{" checked" if code == lang else ""}>'
         f'<label for="{code}" lang="{code}">{OWN_NAMES[code]}</label>'
         for code in LANGUAGES
     )
-    articles = "".join(Report(match, rows, code).article() for code in LANGUAGES)
-    title = escape(f"{text(match.game.name, lang)}: {text('report-title', lang)}")
+    *before, articles = parts
     return (
-        f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8"><title>{title}</title>\n'
+        f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8"><title>{escape(title)}</title>\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<style>\n{style}</style></head>\n<body>{charts.hatches()}{switch}{articles}</body></html>\n"
+        f"<style>\n{style}</style></head>\n<body>{''.join(before)}{switch}{articles}</body></html>\n"
     )
 
 

@@ -1,0 +1,112 @@
+"""Watch many games of bots: who has an advantage, what wins, how long it takes. A page with plots to open."""
+
+import argparse
+import json
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from chronik.cli import LANGUAGES
+from chronik.cli.options import Parser, chosen_game, game_options, whole, work_options, workers
+from chronik.cli.progress import bar, compile_bots
+from chronik.cli.report import plots
+from chronik.cli.report.study import page
+from chronik.cli.screen import Screen
+from chronik.lab.study import LEVEL, Study, varied
+from chronik.locale import text
+from chronik.rulebook.errors import OptionError, reason, shown
+from chronik.table import Game
+
+MOST_GAMES = 1_000_000
+
+
+def parents() -> list[Parser]:
+    return [game_options(), work_options()]
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--games",
+        type=whole("games", 2, MOST_GAMES),
+        default=1000,
+        metavar="N",
+        help="games of the main part",
+    )
+    parser.add_argument(
+        "--level", default=LEVEL, metavar="NAME", help=f"who plays: a level, or greedy@FILE (default {LEVEL})"
+    )
+    parser.add_argument(
+        "--vary",
+        action="append",
+        default=[],
+        type=Path,
+        metavar="PATH",
+        help="the same games with other components: a folder, or one file such as crafts.toml",
+    )
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", help="where the page goes (default: study-GAME-N.html)"
+    )
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language it opens in")
+    parser.add_argument("--json", action="store_true", help="print one JSON object; a page only with --out")
+
+
+def run(args: argparse.Namespace) -> None:
+    game = chosen_game(args)
+    out = page_file(args, game)
+    if out is not None:
+        plots.check_installed()
+    with variants(args.vary, game) as others:
+        study = Study(game, args.level, args.games, args.seed or 0, others)
+        crew = workers(args)
+        compile_bots(game)
+        with bar("games", study.total) as progress:
+            found = study.run(crew, progress)
+    if out is not None:
+        write(out, page(found, args.lang))
+    if args.json:
+        print(json.dumps(found))
+    elif out is not None:
+        Screen().print(text("study-written", args.lang, {"path": str(out)}))
+
+
+def page_file(args: argparse.Namespace, game: Game) -> Path | None:
+    """Whether a page can be written there is found out before minutes of playing."""
+    if args.out is None and args.json:
+        return None
+    out: Path = args.out or Path(f"study-{game.name}-{game.players}.html")
+    try:
+        out.open("a", encoding="utf-8").close()
+    except (OSError, ValueError) as error:
+        raise OptionError(f"out: {shown(out)}: {reason(error)}") from None
+    return out
+
+
+def write(out: Path, told: str) -> None:
+    try:
+        out.write_text(told, encoding="utf-8")
+    except OSError as error:
+        raise OptionError(f"out: {shown(out)}: {reason(error)}") from None
+
+
+@contextmanager
+def variants(paths: list[Path], game: Game) -> Iterator[dict[str, Game]]:
+    """The game with each of the other sets of components; a single file gets a folder for the time."""
+    with TemporaryDirectory() as room:
+        found: dict[str, Game] = {}
+        for number, path in enumerate(paths):
+            name = path.stem if path.stem not in found else f"{path.stem} {number + 1}"
+            found[name] = varied(game, folder_of(path, Path(room, str(number))))
+        yield found
+
+
+def folder_of(path: Path, room: Path) -> Path:
+    try:
+        if not path.is_file():
+            return path
+        room.mkdir()
+        shutil.copy(path, room)
+    except (OSError, ValueError) as error:
+        raise OptionError(f"vary: {shown(path)}: {reason(error)}") from None
+    return room
