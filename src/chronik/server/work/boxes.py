@@ -8,14 +8,20 @@ from chronik.server.refusal import Refusal
 from chronik.server.work.board import changes
 from chronik.table.game import our_tables, read_own, set_up
 
+# The set-ups whose boards show everything that is printed on any.
+OPENINGS: dict[str, dict[str, dict[str, Any]]] = {
+    "village": {"base": {"players": 4}, "all": {"players": 4, "expansions": ["inn", "port", "marriage"]}},
+    "myvillage": {"base": {"players": 4}},
+    "tumult": {"base": {"players": 4}},
+}
+SEED = 1
+
 
 def in_the_box(name: str) -> dict[str, Any]:
     """All values of a game, each table with its provenance."""
-    try:
-        game = set_up(name, {})
-    except OptionError:
-        raise Refusal("not-found") from None
-    return {"game": name, "hash": game.component_hash, "tables": our_tables(name)}
+    if name not in OPENINGS:
+        raise Refusal("not-found")
+    return {"game": name, "tables": our_tables(name)} | corrected(name, {}, None, "")
 
 
 def corrected(name: str, corrections: dict[str, Any], file: str | None, called: str) -> dict[str, Any]:
@@ -27,8 +33,18 @@ def corrected(name: str, corrections: dict[str, Any], file: str | None, called: 
         raise refused(error) from None
     except OptionError:
         raise Refusal("not-found") from None
-    text = written(name, game.corrections)
-    return {"changes": changes(game), "hash": game.component_hash, "file": text}
+    return {
+        "changes": changes(game),
+        "hash": game.component_hash,
+        "file": written(name, game.corrections),
+        "views": {opening: view(name, opening, game.corrections) for opening in OPENINGS[name]},
+    }
+
+
+def view(name: str, opening: str, corrections: dict[str, Any]) -> dict[str, Any]:
+    """The boards before the first move, as a spectator sees them."""
+    match = set_up(name, OPENINGS[name][opening], corrections or None).match(seed=SEED)
+    return match.view(None)
 
 
 def refused(error: ComponentError) -> Refusal:
