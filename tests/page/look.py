@@ -232,6 +232,11 @@ def score(server: Server, game: str = "village") -> tuple[str, dict[str, Any]]:
     return f"/t/{table.id}", seated(table, 0)
 
 
+def box(_: Server) -> tuple[str, dict[str, Any]]:
+    """With one value of the reader's own, as drawn."""
+    return "/box/village#customers.customer.K16", {"box": {"village": {"customers.customer.K16.points": 5}}}
+
+
 def replay(server: Server) -> tuple[str, dict[str, Any]]:
     return f"/r/{finished_table(server).id}#61", {}
 
@@ -246,6 +251,7 @@ ROOMS = {
     "myvillage-score": lambda server: score(server, "myvillage"),
     "tumult-score": lambda server: score(server, "tumult"),
     "replay": replay,
+    "box": box,
 }
 
 if __name__ == "__main__":

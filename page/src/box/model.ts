@@ -33,11 +33,15 @@ export interface Section {
   /** A board: the parts whose values stand on it. */
   parts?: string[]
   expansion?: string
-  /** How the games' catalogues begin the names of its pieces. */
+  /** Only the rows of this expansion, of none (''), or of any ('+'). */
+  of?: string
+  /** How the games' catalogues begin the names of its pieces; or what tells pieces without a name apart. */
   named?: string
+  called?: string[]
   /** How wide it wants to be, of 694, and how wide each of its pieces is. */
   width?: number
   tile?: number
+  tall?: number
 }
 
 export const isPart = (plain: Plain | undefined): plain is Part =>
@@ -130,6 +134,17 @@ export function weakest(values: Value[]): Source {
   return SOURCES[Math.max(0, ...sure)] ?? 'rulebook'
 }
 
+/** "inn", "inn+port", or nothing. */
+function expansionOf(row: Part): string {
+  if (Array.isArray(row.expansions)) return row.expansions.join('+')
+  return typeof row.expansion === 'string' ? row.expansion : ''
+}
+
+function isOf({ of }: Section, expansion: string): boolean {
+  if (of === undefined) return true
+  return of === '+' ? expansion !== '' : of === expansion
+}
+
 export function piecesOf(section: Section, ours: Part, own: Part): Piece[] {
   if (section.parts) {
     const values = section.parts.flatMap(part => valuesOf(ours, own, part))
@@ -139,13 +154,11 @@ export function piecesOf(section: Section, ours: Part, own: Part): Piece[] {
   }
   const rows = section.rows ?? ''
   return inside(find(own, rows) ?? [])
-    .filter(([, row]) => isPart(row))
+    .filter(([, row]) => isPart(row) && isOf(section, expansionOf(row)))
     .map(([id, row]) => {
       const name = `${rows}.${id}`
       const values = valuesOf(ours, own, name)
-      const said = isPart(row) && typeof row.expansion === 'string' ? row.expansion : ''
-      const together = isPart(row) && Array.isArray(row.expansions) ? row.expansions.join('+') : ''
-      const expansion = said || together || section.expansion || ''
+      const expansion = expansionOf(row as Part) || section.expansion || ''
       return { name, id, row: row as Part, values, source: weakest(values), expansion }
     })
 }

@@ -10,7 +10,7 @@ export interface BoxParts {
   Stage: Component<{ table: Table; children: Snippet }>
   /** A card or a tile. */
   Picture: Component<{ section: Section; piece: Piece }>
-  boards: Record<string, { Board: Component<Record<string, never>>; opening?: string; height?: number }>
+  boards: Record<string, { Board: Component; opening?: string; height?: number }>
 }
 
 const loaders: Record<string, () => Promise<{ default: BoxParts }>> = {

@@ -55,16 +55,25 @@ export function nameOf(name: string): string {
   return capital(`${word(table)}, ${wayName(way)}`)
 }
 
-export function titleOf(section: Section, { row, id }: Piece): string {
-  if (!id) return say(`box-section-${section.id}`)
-  const named = `${section.named}${dashed(id)}`
-  if (section.named && known(named)) return say(named)
-  if (row.wants !== undefined && isAmounts(row.wants)) return capital(told(row.wants))
-  return `${say(`box-one-${section.id}`)} ${numbered(id)}`
+export function titleOf(section: Section, piece: Piece): string {
+  if (!piece.id) return say(`box-section-${section.id}`)
+  const { wants } = piece.row
+  if (wants !== undefined && isAmounts(wants)) return capital(told(wants))
+  const short = shortName(section, piece)
+  return section.named && short !== piece.id ? short : capital(`${say(`box-one-${section.id}`)} ${short}`)
 }
 
-/** Rows without a name count from one. */
-const numbered = (id: string): string => (isNumber(id) ? String(Number(id) + 1) : word(id))
+/** What stands at the foot of a tile. */
+export function shortName(section: Section, { row, id }: Piece): string {
+  if (section.called) return section.called.map(key => identity(key, row[key] ?? null)).join(', ')
+  const named = `${section.named}${dashed(id)}`
+  return section.named && known(named) ? say(named) : word(id)
+}
+
+function identity(key: string, plain: Plain): string {
+  if (key === 'players') return say('box-for-players', { count: Number(plain) })
+  return Array.isArray(plain) && !plain.length ? say('box-part-base') : told(plain)
+}
 
 export const capital = (words: string): string =>
   words.charAt(0).toLocaleUpperCase(settings.lang) + words.slice(1)

@@ -191,6 +191,7 @@ export interface Step {
 
 export interface Replay {
   game: string
+  corrections?: Change[]
   options: Record<string, unknown>
   seats: Seat[]
   length: number

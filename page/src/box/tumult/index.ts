@@ -6,11 +6,19 @@ import Picture from './Picture.svelte'
 import Stage from './Stage.svelte'
 
 const sections: Section[] = [
-  { id: 'tiles', icon: 'bread', rows: 'tiles.tile', tile: 220 },
+  { id: 'tiles', icon: 'bread', rows: 'tiles.tile', called: ['good', 'rim'], tile: 218, tall: 128 },
   { id: 'spinner', icon: 'spinner', parts: ['spinner'], width: 206 },
   { id: 'prices', icon: 'statue', parts: ['building.factor', 'building.statues'], width: 230 },
-  { id: 'realm', icon: 'castle-field', rows: 'frame.layout', tile: 76, width: 250 },
-  { id: 'landscapes', icon: 'meadow', rows: 'landscapes.landscape', tile: 128 },
+  {
+    id: 'realm',
+    icon: 'castle-field',
+    rows: 'frame.layout',
+    called: ['players'],
+    tile: 106,
+    tall: 130,
+    width: 240,
+  },
+  { id: 'landscapes', icon: 'meadow', rows: 'landscapes.landscape', tile: 128, tall: 132 },
   { id: 'lands', icon: 'forest', rows: 'building.field', named: 'tumult-land-', tile: 128 },
   { id: 'chronicle', icon: 'book', rows: 'chronicle.field', tile: 64 },
   { id: 'retinue', icon: 'retinue', parts: ['retinue'], width: 340 },

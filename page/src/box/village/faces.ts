@@ -63,7 +63,7 @@ const bonus = (row: Part): Parts => [
   ...many(row.grain, 'grain'),
   ...many(row.coins, 'coin'),
   ...(count(row.points) ? [`!${count(row.points)}`] : []),
-  ...(count(row.swap) ? ['#q-any', '→', ...Array<string>(count(row.swap)).fill('#q-any')] : []),
+  ...(count(row.swap) ? ['#q-any', '#right', ...Array<string>(count(row.swap)).fill('#q-any')] : []),
 ]
 
 function solo(row: Part): Parts[] {
@@ -88,11 +88,14 @@ const symbol = (space: string): string => SPACES.find(([name]) => name === space
 const places = (plain: Plain | undefined): Parts =>
   (((plain as Part | undefined)?.before as number[] | undefined) ?? []).map(slot => `${slot + 1}`)
 
+const setUp = (row: Part): Parts[] => [
+  [`${count(row.players)}`, '#people', `${count(row.each)}`, '#bag'],
+  ...listed(row, SPACES, 4),
+]
+
 const FACES: Record<string, (row: Part) => Parts[]> = {
-  setup: row => [
-    [`${count(row.players)}`, '#people', `${count(row.each)}`, '#bag'],
-    ...listed(row, SPACES, 3),
-  ],
+  setup: setUp,
+  'more-setup': setUp,
   supplies: row => listed(row, STOCK, 2),
   islands: row => [
     sold(row.buys),
@@ -101,7 +104,7 @@ const FACES: Record<string, (row: Part) => Parts[]> = {
   ],
   captains: row => [
     ['#captain', ...amounts({ coins: count(row.coins) })],
-    [...many(row.cubes, 'q-any').slice(1), ...some(row.influence), '→', `${count(row.steps)}`],
+    [...many(row.cubes, 'q-any').slice(1), ...some(row.influence), '#right', `${count(row.steps)}`],
   ],
   chests: row => [
     ['#chest'],

@@ -15,6 +15,11 @@ box-pieces = { $count ->
     [one] 1 piece, with the mark of its weakest value
    *[other] { $count } pieces, each with the mark of its weakest value
     }
+box-count = { $count ->
+    [one] 1 piece
+   *[other] { $count } pieces
+    }
+box-among = one of { $count }
 box-one-of = { $what } { $id }, one of { $count }
 box-part-all = All
 box-part-base = Base game
@@ -51,6 +56,7 @@ box-restore = Back to ours
 box-restore-one = Back to ours: { $name }
 box-less = Less: { $what }
 box-more = More: { $what }
+box-add = Add one
 box-yours = Your corrections
 box-yours-none = Does your box say otherwise? Click a value and type what is printed.
 box-some-yours = { $count ->
@@ -82,12 +88,19 @@ box-section-council = Council
 box-section-church = Church
 box-section-crafts = Crafts
 box-section-market = Market
-box-section-farm = Farm and life
+box-section-harvest = Harvest
+box-section-farm = Family and farm
+box-section-inn-customers = Customers of the Inn
+box-one-inn-customers = customer
+box-section-marriage-customers = Customers of Marriage
+box-one-marriage-customers = customer
 box-section-well = Well
 box-section-chronicle = Chronicle
 box-one-chronicle = page
 box-section-setup = Set-up cards
 box-one-setup = set-up card
+box-section-more-setup = Set-up cards with expansions
+box-one-more-setup = set-up card
 box-section-supplies = Supplies
 box-one-supplies = supplies:
 box-section-inn = Inn
@@ -337,7 +350,7 @@ box-key-school = school
 box-key-chief = chief
 box-key-hand = hand
 box-key-rat = rat
-box-key-values = banner
+box-key-values = values
 box-key-stories = stories
 box-key-abbot = abbot
 box-key-councillor = councillor

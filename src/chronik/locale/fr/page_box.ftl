@@ -15,6 +15,11 @@ box-pieces = { $count ->
     [one] 1 pièce, avec la marque de sa valeur la moins sûre
    *[other] { $count } pièces, avec la marque de leur valeur la moins sûre
     }
+box-count = { $count ->
+    [one] 1 pièce
+   *[other] { $count } pièces
+    }
+box-among = sur { $count }
 box-one-of = { $what } { $id }, sur { $count }
 box-part-all = Tout
 box-part-base = Jeu de base
@@ -51,6 +56,7 @@ box-restore = Revenir aux nôtres
 box-restore-one = Revenir à notre valeur : { $name }
 box-less = Moins : { $what }
 box-more = Plus : { $what }
+box-add = Ajouter
 box-yours = Vos corrections
 box-yours-none = Votre boîte dit autre chose ? Cliquez sur une valeur et saisissez ce qui est imprimé.
 box-some-yours = { $count ->
@@ -82,12 +88,19 @@ box-section-council = Chambre du Conseil
 box-section-church = Église
 box-section-crafts = Artisanat
 box-section-market = Marché
-box-section-farm = Ferme et vie
+box-section-harvest = Récolte
+box-section-farm = Famille et ferme
+box-section-inn-customers = Clients de l’Auberge
+box-one-inn-customers = client
+box-section-marriage-customers = Clients de Mariage
+box-one-marriage-customers = client
 box-section-well = Puits
 box-section-chronicle = Chronique
 box-one-chronicle = page
 box-section-setup = Cartes de mise en place
 box-one-setup = carte de mise en place
+box-section-more-setup = Mise en place avec extensions
+box-one-more-setup = carte de mise en place
 box-section-supplies = Réserve
 box-one-supplies = réserve :
 box-section-inn = Auberge
@@ -337,7 +350,7 @@ box-key-school = école
 box-key-chief = chef
 box-key-hand = main
 box-key-rat = rat
-box-key-values = bannière
+box-key-values = valeurs
 box-key-stories = histoires
 box-key-abbot = abbé
 box-key-councillor = conseiller
