@@ -71,10 +71,14 @@ export class Box {
     return words.toLowerCase().includes(this.wanted.trim().toLowerCase())
   }
 
-  /** A table that nobody plays at: the boards as they are printed. */
-  still(opening: string): Table | null {
-    const view = this.#views[opening]
-    if (!view) return null
+  /** Tables that nobody plays at: the boards as they are printed, by opening. */
+  stills = $derived.by(() =>
+    Object.fromEntries(
+      Object.entries(this.#views).map(([opening, view]) => [opening, this.#still(opening, view)]),
+    ),
+  )
+
+  #still(opening: string, view: View): Table {
     const table = new Table(`box-${opening}`, [])
     const none = { moves: [], refused: [], log: [], seats: [], actors: [], options: {} }
     const rest = {
