@@ -21,7 +21,7 @@ from chronik.kernel import QUESTIONS
 from chronik.locale import FOLDER, LANGUAGES, Amount, Phrase, enum_id, enum_text, fill, say, text
 from chronik.myvillage.state import Good as Goods
 from chronik.myvillage.state import Profession
-from chronik.table.game import ruleset
+from chronik.table.game import our_tables, ruleset
 from chronik.village.marriage.state import MarriageEvent
 from chronik.village.names import Colour, Good, Place, Space
 from chronik.village.state import Event
@@ -129,7 +129,23 @@ def is_written(words: str) -> bool:
 @cache
 def thing_names() -> frozenset[str]:
     members = (member for game in GAMES for kind in enums(game) for member in kind)
-    return frozenset(member.name.lower().replace("_", sign) for member in members for sign in ("-", ""))
+    named = {member.name.lower().replace("_", sign) for member in members for sign in ("-", "")}
+    return frozenset(named | {name for game in GAMES for name in component_names(our_tables(game))})
+
+
+def component_names(part: Any) -> set[str]:
+    """How the tables of components call their values, as messages write it."""
+    parts = part.values() if isinstance(part, dict) else part if isinstance(part, list) else ()
+    own = {str(name).replace("_", "-") for name in part} if isinstance(part, dict) else set()
+    return own.union(*map(component_names, parts))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_value_of_the_components_has_a_name(game: str) -> None:
+    known = {message.id.name for message in messages("en")}
+    named = {name for name in component_names(our_tables(game)) if len(name) > 1 and name.islower()}
+    untold = {"id", "provenance", "expansion", "expansions"}
+    assert sorted(name for name in named - untold if f"box-key-{name}" not in known) == []
 
 
 @pytest.mark.parametrize("name", FILES)

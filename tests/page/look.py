@@ -199,7 +199,7 @@ def rooms(studio: Studio, wanted: list[str]) -> None:
     for name, room in kept.items():
         path, stored = room(studio.server)
         for drawing in drawings(name):
-            studio.picture(drawing, path, **stored)
+            studio.picture(drawing, path, ACTS.get(name), **stored)
 
 
 def home(server: Server, path: str = "/") -> tuple[str, dict[str, Any]]:
@@ -232,6 +232,15 @@ def score(server: Server, game: str = "village") -> tuple[str, dict[str, Any]]:
     return f"/t/{table.id}", seated(table, 0)
 
 
+def correct(reader: Reader) -> None:
+    reader.page.keyboard.press("e")
+
+
+def box(_: Server) -> tuple[str, dict[str, Any]]:
+    """With one value of the reader's own, as drawn."""
+    return "/box/village#customers.customer.K16", {"box": {"village": {"customers.customer.K16.points": 5}}}
+
+
 def replay(server: Server) -> tuple[str, dict[str, Any]]:
     return f"/r/{finished_table(server).id}#61", {}
 
@@ -246,7 +255,9 @@ ROOMS = {
     "myvillage-score": lambda server: score(server, "myvillage"),
     "tumult-score": lambda server: score(server, "tumult"),
     "replay": replay,
+    "box": box,
 }
+ACTS = {"box": Scene("", act=correct)}
 
 if __name__ == "__main__":
     main(sys.argv[1:])

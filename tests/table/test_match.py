@@ -267,14 +267,15 @@ def test_a_match_goes_to_another_process(tmp_path: Path) -> None:
     assert done.stdout == match.record.text()
 
 
-def test_components_that_changed_on_the_way(tmp_path: Path) -> None:
+def test_own_components_travel_with_the_game(tmp_path: Path) -> None:
     farm = (Path(chronik.__file__).parent / "village" / "components" / "farm.toml").read_text()
     (tmp_path / "farm.toml").write_text(farm.replace("barn = 5", "barn = 6"))
-    sent = pickle.dumps(chronik.game("village", components=tmp_path))
-    assert pickle.loads(sent).overlay == tmp_path
-    (tmp_path / "farm.toml").write_text(farm)
-    with pytest.raises(chronik.OptionError, match="components: the set was"):
-        pickle.loads(sent)
+    game = chronik.game("village", components=tmp_path)
+    (tmp_path / "farm.toml").unlink()
+    again = pickle.loads(pickle.dumps(game))
+    assert again.corrections == {"farm.barn": 6}
+    assert again.boxes[0].barn == 6
+    assert again.component_hash == game.component_hash != chronik.game("village").component_hash
 
 
 def test_all_public_names_are_listed() -> None:
@@ -314,7 +315,7 @@ def test_option_errors_say_what_is_allowed(name: str, options: dict[str, object]
     assert len(str(caught.value)) < 300
 
 
-@pytest.mark.parametrize("components", [5, b"x", ["x"], "no\0where", "x" * 5000], ids=kind)
+@pytest.mark.parametrize("components", [5, b"x", ["x"], "no\0where", "x" * 5000, {5: 5}], ids=kind)
 def test_components_that_are_no_folder(components: object) -> None:
     with pytest.raises(chronik.OptionError, match="components: "):
         chronik.game("village", components=components)  # type: ignore[arg-type]

@@ -56,6 +56,26 @@ export interface Consent {
 /** What a seat may see of the game; its fields are the game's own, so the game's board gives them their types. */
 export type View = Record<string, unknown> & { game: string; round: number }
 
+/** A component value that is not ours: its name, ours, and the one that is played with. */
+export interface Change {
+  name: string
+  ours: unknown
+  yours: unknown
+}
+
+/** What comes of corrections: what they change, as a file, and the boards with them. */
+export interface Corrected {
+  changes: Change[]
+  hash: string
+  file: string
+  views: Record<string, View>
+}
+
+export interface InTheBox extends Corrected {
+  game: string
+  tables: Record<string, unknown>
+}
+
 export interface Position {
   seq: number
   over: boolean
@@ -72,6 +92,7 @@ export interface Position {
   options: Record<string, unknown>
   undo: 'free' | 'consent' | 'none'
   practice: boolean
+  corrections?: Change[]
   consent: Consent | null
   /** Seconds of sand left in a raid in real time, when this was sent. */
   sand?: number | null
@@ -123,6 +144,7 @@ export interface TableOrder {
   options: Record<string, unknown>
   seats: SeatOrder[]
   seed?: number
+  corrections?: Record<string, unknown>
 }
 
 export interface NewTable {
@@ -169,6 +191,7 @@ export interface Step {
 
 export interface Replay {
   game: string
+  corrections?: Change[]
   options: Record<string, unknown>
   seats: Seat[]
   length: number
@@ -216,10 +239,14 @@ async function json<T>(method: string, path: string, request?: Request): Promise
 }
 
 const table = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`
+const box = (game: string) => `/api/box/${encodeURIComponent(game)}`
 const replay = (id: string, rest = '') => `/api/replays/${encodeURIComponent(id)}${rest}`
 
 export const api = {
   games: () => json<Catalogue>('GET', '/api/games'),
+  box: (game: string) => json<InTheBox>('GET', box(game)),
+  correct: (game: string, own: { corrections?: Record<string, unknown>; file?: string; name?: string }) =>
+    json<Corrected>('POST', box(game), { body: own }),
   create: (order: TableOrder) => json<NewTable>('POST', '/api/tables', { body: order }),
   table: (id: string, token?: string) => json<Position>('GET', table(id), { token }),
   tableAt: (id: string, seq: number, token?: string) =>

@@ -1,5 +1,6 @@
 import { api, type Catalogue, type Colour, type SeatOrder, type TableOrder } from './api'
 import { mine } from './mine.svelte'
+import { own } from './own.svelte'
 import { settings } from './settings.svelte'
 import { recall, remember } from './storage'
 
@@ -127,6 +128,7 @@ class Draft {
     if (seats.length === 1) options.solo = true
     const order: TableOrder = { game, options, seats: seats.map(ordered) }
     if (this.seed !== null) order.seed = this.seed
+    if (own.plays(game)) order.corrections = own.of(game)
     return order
   }
 
@@ -137,13 +139,13 @@ class Draft {
       remember('plan', this.plan)
       const made = await api.create(this.order())
       const kinds = this.plan.seats.map(({ kind }) => kind)
-      const own = made.seats.filter(({ seat }) => kinds[seat] === 'me' || kinds[seat] === 'here')
+      const taken = made.seats.filter(({ seat }) => kinds[seat] === 'me' || kinds[seat] === 'here')
       const invited = made.seats.filter(({ seat }) => kinds[seat] === 'link')
       mine.keep({
         id: made.table,
         game: this.plan.game,
         made: Date.now(),
-        seats: own.flatMap(({ seat, token }) => (token ? [{ seat, token }] : [])),
+        seats: taken.flatMap(({ seat, token }) => (token ? [{ seat, token }] : [])),
         invited: invited.flatMap(({ seat, link }) => (link ? [{ seat, link }] : [])),
         waiting: invited.length > 0,
       })

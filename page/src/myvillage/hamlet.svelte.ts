@@ -1,5 +1,6 @@
 import { getContext, setContext } from 'svelte'
 import type { Colour } from '../lib/api'
+import { sourceOf } from '../lib/sources'
 import type { Option, Table } from '../lib/table.svelte'
 import type { Profession, Prospect, View, Village } from './view'
 
@@ -109,8 +110,7 @@ export class Hamlet {
   }
 
   source(table: string, row = ''): string {
-    const found = this.view.provenance?.[table]
-    return found?.[row] ?? found?.[''] ?? ''
+    return sourceOf(this.view.provenance, table, row)
   }
 
   /** What the turn has brought so far; who came in the middle of it does not know. */

@@ -1,5 +1,6 @@
 import { getContext, setContext } from 'svelte'
 import type { Colour } from '../lib/api'
+import { sourceOf } from '../lib/sources'
 import type { Option, Table } from '../lib/table.svelte'
 import { say } from '../lib/words.svelte'
 import { PHASES, PLACE_OF_TASK, places } from './places'
@@ -161,8 +162,7 @@ export class Village {
 
   /** How sure we are of a printed value: what the components say of the row, or of its whole table. */
   source(table: string, row = ''): string {
-    const found = this.view.provenance?.[table]
-    return found?.[row] ?? found?.[''] ?? ''
+    return sourceOf(this.view.provenance, table, row)
   }
 }
 

@@ -47,6 +47,8 @@ def show(game: Game, tables: dict[str, Any]) -> None:
         "rulebook: stated in a rulebook; public: in a public source; inferred: follows from what is"
     )
     console.print("stated; reconstructed: chosen to fit all that is stated, and not the printed value.")
+    for name, ours, yours in game.changes:
+        console.print(f"yours: {name} {say(ours)} -> {say(yours)}", markup=False)
     console.print(f"Component set {game.component_hash}")
 
 

@@ -93,7 +93,9 @@ def game_options(needed: bool = True, real_time: bool = True) -> Parser:
     group.add_argument(
         "--seed", type=whole("seed", 0, SEEDS - 1), metavar="S", help="the same seed, the same chances"
     )
-    group.add_argument("--components", metavar="FOLDER", help="components laid over ours")
+    group.add_argument(
+        "--components", metavar="PATH", help="components laid over ours: a folder, or a file of corrections"
+    )
     return parser
 
 

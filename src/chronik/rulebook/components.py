@@ -26,8 +26,13 @@ class Row(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     provenance: Provenance | None = None
 
 
-def load(folder: Path, overlay: Path | None, tables: Mapping[str, type[Table]]) -> dict[str, Any]:
+Overlay = Path | Mapping[str, Any] | None  # a folder of files; all tables as plain data; or nothing
+
+
+def load(folder: Path, overlay: Overlay, tables: Mapping[str, type[Table]]) -> dict[str, Any]:
     """One checked table for each name; a file of the overlay replaces ours of the same name."""
+    if isinstance(overlay, Mapping):
+        return {name: convert(overlay[name], table, name) for name, table in tables.items()}
     laid_over = {} if overlay is None else files_of(overlay, tables)
     return {name: read(laid_over.get(name, folder / f"{name}.toml"), table) for name, table in tables.items()}
 
@@ -55,6 +60,13 @@ def read(path: Path, table: type[Table]) -> Any:
         return msgspec.toml.decode(path.read_bytes(), type=table)
     except (OSError, ValueError, RecursionError) as error:  # also numbers and brackets without end
         raise ComponentError(f"components: {path.name}: {reason(error)}") from None
+
+
+def convert(plain: Any, table: type[Table], name: str) -> Any:
+    try:
+        return msgspec.convert(plain, table)
+    except (ValueError, RecursionError) as error:
+        raise ComponentError(f"components: {name}: {reason(error)}") from None
 
 
 def demand(holds: bool, file: str, what: str) -> None:

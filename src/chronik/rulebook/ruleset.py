@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
-from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -13,6 +12,7 @@ from msgspec import inspect
 
 from chronik.kernel import Record, bind, entry, loop, play
 from chronik.kernel.desk import desk_type, new_desk
+from chronik.rulebook.components import Overlay
 from chronik.rulebook.effects import Effects
 from chronik.rulebook.errors import OptionError, shown
 
@@ -115,7 +115,7 @@ class Ruleset:
     check: Callable[..., int]
     # interpreted
     settings: Callable[[Mapping[str, Any]], Settings]
-    components: Callable[[Path | None], dict[str, Any]]
+    components: Callable[[Overlay], dict[str, Any]]
     box: Callable[[dict[str, Any], Any], Any]
     name_move: Callable[[Any, Any, int], Name]
     effects: Effects

@@ -34,7 +34,12 @@ class House:
         return self.owning.channel
 
     async def make(
-        self, game: str, options: dict[str, Any], wanted: list[NewSeat], seed: int | None
+        self,
+        game: str,
+        options: dict[str, Any],
+        wanted: list[NewSeat],
+        seed: int | None,
+        corrections: dict[str, Any],
     ) -> dict[str, Any]:
         """Lay a table; the keys of its seats are told once, here."""
         if seed is not None and seed >= SEEDS:
@@ -42,7 +47,7 @@ class House:
         if wanted and not options.get("solo"):
             options = {"players": len(wanted)} | options
         names, levels = [seat.name for seat in wanted], [seat.level for seat in wanted if seat.level]
-        found = await self.crew.any_dealer.ask("described", game, options, names, levels)
+        found = await self.crew.any_dealer.ask("described", game, options, names, levels, corrections)
         wanted = wanted or [NewSeat()] * found["players"]
         if found["players"] != len(wanted):
             raise Refusal("seats", detail=f"{found['players']} != {len(wanted)}")
@@ -56,6 +61,7 @@ class House:
             practice=seed is not None,
             rules=found["rules"],
             components=found["components"],
+            corrections=found["corrections"],
         )
         await self.store.add_table(setup, seats)
         metrics.MADE.labels(game).inc()

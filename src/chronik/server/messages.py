@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Short = Annotated[str, Meta(max_length=200)]
 Name = Annotated[str, Meta(max_length=200)]  # the table says how long a name may be
+Corrections = Annotated[dict[Short, Any], Meta(max_length=2000)]
 Language = Literal["en", "de", "fr"]
 
 
@@ -22,6 +23,15 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[Short, Any] = {}
     seats: Annotated[list[NewSeat], Meta(max_length=8)] = []
     seed: Annotated[int, Meta(ge=0)] | None = None
+    corrections: Corrections = {}
+
+
+class Own(Struct, forbid_unknown_fields=True):
+    """Values of one's own box: one by one, or as a file."""
+
+    corrections: Corrections = {}
+    file: str | None = None
+    name: Short = ""
 
 
 class Move(Struct, forbid_unknown_fields=True):

@@ -6,6 +6,7 @@ STATUS = {
     "malformed": 422,
     "not-json": 400,
     "options": 422,
+    "components": 422,
     "seats": 422,
     "name": 422,
     "illegal": 422,

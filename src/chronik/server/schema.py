@@ -28,6 +28,7 @@ tables = Table(
     Column("rules", Integer, nullable=False),
     Column("components", String(64), nullable=False),
     Column("made", DateTime(timezone=True), nullable=False, server_default=func.now()),
+    Column("corrections", Text, nullable=False, server_default="[]"),  # JSON: values that are not ours
 )
 
 seats = Table(

@@ -10,7 +10,7 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -26,6 +26,7 @@ Job = Callable[[sa.Connection], Any]
 MOST_AT_ONCE = 256  # jobs in one transaction
 READERS = 4
 MOVE, UNDO = "move", "undo"
+AS_JSON = ("options", "corrections")
 
 
 class Taken(Exception):
@@ -63,6 +64,14 @@ class Setup:
     practice: bool
     rules: int
     components: str
+    corrections: list[dict[str, Any]] = field(default_factory=list)  # what is not ours: name, ours, yours
+
+    @property
+    def layout(self) -> dict[str, Any]:
+        """All that the rules need to lay it out again."""
+        own = {one["name"]: one["yours"] for one in self.corrections}
+        names = ("game", "options", "seed", "rules", "components")
+        return {name: getattr(self, name) for name in names} | {"corrections": own}
 
 
 def open_engine(url: str) -> sa.Engine:
@@ -155,7 +164,7 @@ class Store:
 
     async def add_table(self, setup: Setup, seats: list[Seat]) -> None:
         def job(connection: sa.Connection) -> None:
-            row = vars(setup) | {"options": json.dumps(setup.options)}
+            row = vars(setup) | {name: json.dumps(getattr(setup, name)) for name in AS_JSON}
             connection.execute(schema.tables.insert(), row)
             connection.execute(schema.seats.insert(), [vars(seat) | {"table_id": setup.id} for seat in seats])
 
@@ -167,9 +176,8 @@ class Store:
             row = connection.execute(sa.select(t).where(t.c.id == table)).mappings().first()
             if row is None:
                 return None
-            setup = Setup(
-                **{k: row[k] for k in Setup.__annotations__} | {"options": json.loads(row["options"])}
-            )
+            as_json = {name: json.loads(row[name]) for name in AS_JSON}
+            setup = Setup(**{k: row[k] for k in Setup.__annotations__} | as_json)
             rows = connection.execute(sa.select(s).where(s.c.table_id == table).order_by(s.c.seat)).mappings()
             seats = [Seat(**{k: row[k] for k in Seat.__annotations__}) for row in rows]
             return setup, seats, events_since(connection, table, 0)

@@ -126,22 +126,11 @@ class Table:
         for _ in range(TRIES):
             dealer = self.house.crew.dealer(self.id, self.part)
             try:
-                found: dict[str, Any] = await dealer.ask("bring", self.id, self._layout, self.steps)
+                found: dict[str, Any] = await dealer.ask("bring", self.id, self.setup.layout, self.steps)
                 return found
             except WorkerDied:
                 continue
         raise Refusal("unavailable")
-
-    @property
-    def _layout(self) -> dict[str, Any]:
-        s = self.setup
-        return {
-            "game": s.game,
-            "options": s.options,
-            "seed": s.seed,
-            "rules": s.rules,
-            "components": s.components,
-        }
 
     async def drop(self) -> None:
         """The dealer may have gone further than what is stored: it has to begin anew."""
@@ -281,7 +270,7 @@ class Table:
             body = await self.deal("look_back", len(past), reader, names, since)
         else:
             dealer = self.house.crew.dealer(self.id, self.part)
-            body = await dealer.ask("look_aside", self._layout, past, reader, names, since)
+            body = await dealer.ask("look_aside", self.setup.layout, past, reader, names, since)
         return joined(self.head(lang) | {"seq": at, "sand": None}, body)
 
     async def join(self, listener: Listener, since: int | None) -> None:
@@ -327,7 +316,7 @@ class Table:
         """What the service knows of the table."""
         s = self.setup
         known = {"table": s.id, "game": s.game, "options": s.options, "practice": s.practice, "seq": self.seq}
-        return known | {"sand": self.hourglass.left} | self._notes(lang)
+        return known | {"corrections": s.corrections, "sand": self.hourglass.left} | self._notes(lang)
 
     def _names(self, readers: list[Reader]) -> dict[str, list[str]]:
         return {lang: words.names(self.seats, lang) for lang in {lang for _, lang in readers}}

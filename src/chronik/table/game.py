@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,6 +16,17 @@ import msgspec
 
 from chronik.compiler.cache import is_compiled, mark_compiled
 from chronik.rulebook.components import fingerprint, provenance
+from chronik.rulebook.corrections import (
+    Corrections,
+    differences,
+    is_correcting,
+    laid_over,
+    parsed,
+    read_corrections,
+    tables_of,
+    value_of,
+    values,
+)
 from chronik.rulebook.errors import OptionError, shown
 from chronik.table.checks import SEEDS, checked_names, checked_seed
 
@@ -24,6 +36,7 @@ if TYPE_CHECKING:
 
 NAMES = ("village", "myvillage", "tumult")
 USUAL = 64  # games kept ready
+OWNER = "owner"  # the provenance of a value that somebody has corrected
 
 
 def games() -> tuple[str, ...]:
@@ -38,35 +51,72 @@ def ruleset(name: str) -> Ruleset:
     return rules
 
 
-def game(name: str, *, components: str | Path | None = None, **options: Any) -> Game:
+Components = str | Path | Mapping[str, Any] | None  # a folder or a file of one's own, or corrections of ours
+
+
+def game(name: str, *, components: Components = None, **options: Any) -> Game:
     """A game with these options; OptionError says which of them cannot be, and what is allowed."""
     return set_up(name, options, components)
 
 
-def set_up(name: str, options: Mapping[str, Any], components: str | Path | None = None) -> Game:
+def set_up(name: str, options: Mapping[str, Any], components: Components = None) -> Game:
     """The same with the options as data: a record may hold any name for one."""
-    if not isinstance(components, str | Path | None):
-        raise OptionError(f"components: the path of a folder, not {shown(components)}")
+    if not isinstance(components, str | Path | Mapping | None):
+        raise OptionError(f"components: a folder, a file or corrections, not {shown(components)}")
     rules = ruleset(name)
     settings = rules.settings(options)
     rules = rules.for_settings(settings)
-    folder = None if components is None else Path(components)
-    return Game(rules, settings, rules.components(folder), folder)
+    tables, corrections = own_components(rules, components)
+    return Game(rules, settings, tables, corrections)
 
 
-def restore(name: str, options: Mapping[str, Any], folder: Path | None, components: str) -> Game:
-    """A game that was sent to another process: its components must still be what they were."""
-    plain = folder is None
-    found = usual(name, msgspec.json.encode(options)) if plain else set_up(name, options, folder)
+def own_components(rules: Ruleset, components: Components) -> tuple[dict[str, Any], Corrections]:
+    """The tables to play with, and all that makes them differ from ours: that alone is kept of an overlay."""
+    if components is None:
+        return rules.components(None), {}
+    ours = our_tables(rules.name)
+    if isinstance(components, str | Path):
+        path = Path(components)
+        if os.path.isfile(path):  # unlike Path, says no to names that no file can have
+            components = read_corrections(path, rules.name)
+        else:
+            components = differences(ours, plain(rules.components(path)))
+    laid = rules.components(laid_over(ours, components))
+    return laid, differences(ours, plain(laid))
+
+
+def plain(tables: Mapping[str, Any]) -> dict[str, Any]:
+    """As a file holds them: nothing but numbers, words, lists and tables."""
+    return {name: msgspec.json.decode(msgspec.json.encode(table)) for name, table in tables.items()}
+
+
+def read_own(name: str, text: str, called: str) -> Corrections:
+    """The corrections in a file: one of corrections, or one of our tables with other values."""
+    ours = our_tables(name)
+    table = called.removesuffix(".toml")
+    if table not in ours or is_correcting(text):
+        return parsed(text, name, called)
+    return differences(ours, plain(ruleset(name).components(ours | {table: tables_of(text, called)})))
+
+
+@cache
+def our_tables(name: str) -> dict[str, Any]:
+    """Our own components as plain data; not to be changed."""
+    return plain(ruleset(name).components(None))
+
+
+def restore(name: str, options: Mapping[str, Any], corrections: Mapping[str, Any], components: str) -> Game:
+    """A game that was sent to another process: its components must be what they were."""
+    found = usual(name, msgspec.json.encode(options), msgspec.json.encode(corrections))
     if found.component_hash != components:
         raise OptionError(f"components: the set was {components}, now it is {found.component_hash}")
     return found
 
 
 @lru_cache(USUAL)
-def usual(name: str, options: bytes) -> Game:
-    """Our own components do not change: whoever gets one match after the other reads them once."""
-    return set_up(name, msgspec.json.decode(options))
+def usual(name: str, options: bytes, corrections: bytes) -> Game:
+    """Whoever gets one match after the other reads their components once."""
+    return set_up(name, msgspec.json.decode(options), msgspec.json.decode(corrections) or None)
 
 
 @dataclass(frozen=True)
@@ -74,7 +124,7 @@ class Game:
     rules: Ruleset = field(repr=False)
     settings: Settings
     components: dict[str, Any] = field(repr=False, compare=False)
-    overlay: Path | None
+    corrections: Corrections = field(hash=False)  # what makes the components differ from ours
 
     @property
     def name(self) -> str:
@@ -99,12 +149,21 @@ class Game:
     @cached_property
     def provenance(self) -> dict[str, dict[str, str]]:
         """How sure the values of each component table are, and of parts that differ from the whole."""
-        return {name: provenance(table) for name, table in self.components.items()}
+        found = {name: provenance(table) for name, table in self.components.items()}
+        for name in values(self.corrections):
+            table, _, part = name.partition(".")
+            found[table][part] = OWNER
+        return found
+
+    @cached_property
+    def changes(self) -> list[tuple[str, Any, Any]]:
+        """Every corrected value: its name, ours, and the one that is played with."""
+        ours = our_tables(self.name)
+        return [(name, value_of(ours, name), value) for name, value in values(self.corrections).items()]
 
     def __reduce__(self) -> tuple[Any, ...]:
         options = msgspec.to_builtins(self.settings)
-        folder = None if self.overlay is None else self.overlay.absolute()
-        return restore, (self.name, options, folder, self.component_hash)
+        return restore, (self.name, options, self.corrections, self.component_hash)
 
     def compile(self) -> None:
         """Compile everything that Python calls, once for all later starts."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import stat
 import tomllib
@@ -12,8 +11,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from chronik.rulebook.corrections import meant, toml
 from chronik.rulebook.errors import ChronikError, OptionError, RecordError, reason, shown
-from chronik.table.game import ruleset, set_up
+from chronik.table.game import Components, ruleset, set_up
 
 if TYPE_CHECKING:
     from chronik.table.match import Match
@@ -46,6 +46,7 @@ class Head(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any]
     seats: tuple[str, ...] = ()
     result: tuple[int, ...] = ()
+    corrections: dict[str, Any] = {}  # component values that differ from ours: it is replayed with them
     people: tuple[int, ...] = ()  # the seats that people play, where somebody may want to go on
 
 
@@ -68,13 +69,14 @@ class GameRecord:
             options={name: value for name, value in options.items() if value is not None},
             seats=match.names,
             result=tuple(match.scores()) if match.over else (),
+            corrections=match.game.corrections,
         )
         return cls(head, match.steps, match.hashes())
 
     def text(self) -> str:
         lines = [TITLE]
         for name, value in msgspec.to_builtins(self.head).items():
-            if name != "people" or value:
+            if name not in ("corrections", "people") or value:
                 lines.append(f"{name} = {toml(value)}")
         lines.append(RULE)
         for number, step in enumerate(self.steps, 1):
@@ -102,9 +104,9 @@ class GameRecord:
         steps, hashes = parse_steps(body)
         return cls(parse_head(top), steps, hashes)
 
-    def replay(self, components: str | Path | None = None) -> Match:
+    def replay(self, own: Components = None) -> Match:
         """Play it through and check every step."""
-        match = self.opening(components)
+        match = self.opening(own)
         for number, step in enumerate(self.steps, 1):
             replay_step(match, number, step, self.hashes.get(number))
         self.check_end(match)
@@ -125,19 +127,19 @@ class GameRecord:
         if list(self.head.result) != result:
             raise RecordError(f"result: the moves give {result}, not {shown(list(self.head.result))}")
 
-    def opening(self, components: str | Path | None = None) -> Match:
-        """The match before the first move."""
+    def opening(self, own: Components = None) -> Match:
+        """The match before the first move; with other components than its own, if that is wanted."""
         head = self.head
         try:
             check_version(head)
-            setting = set_up(head.game, head.options, components)
+            setting = set_up(head.game, head.options, meant(head.corrections) if own is None else own)
             match = setting.match(head.seed, head.seats)
         except OptionError as error:
             raise RecordError(f"the head of the record: {error}") from None
         if setting.component_hash != head.components:
             raise RecordError(
                 f"components: made with the set {shown(head.components)}, this is {setting.component_hash}; "
-                "lay the same components over ours, if it had others"
+                "it was made with another release of Chronik, or its head was changed"
             )
         if not all(0 <= seat < setting.players for seat in head.people):
             raise RecordError(f"people: seats from 0 to {setting.players - 1}, not {shown(head.people)}")
@@ -204,13 +206,7 @@ def seat_mark(seat: int) -> str:
     return NO_SEAT if seat < 0 else str(seat)
 
 
-def toml(value: Any) -> str:
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{name} = {toml(item)}" for name, item in value.items()) + " }"
-    return json.dumps(value, ensure_ascii=False)
-
-
-def load(path: str | Path, components: str | Path | None = None) -> Match:
+def load(path: str | Path, components: Components = None) -> Match:
     """The match of a record, replayed and verified."""
     return read(path).replay(components)
 

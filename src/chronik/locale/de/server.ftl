@@ -2,6 +2,7 @@
 server-malformed = Hier wurde etwas anderes erwartet: { $detail }
 server-not-json = Das ist kein gültiges JSON.
 server-options = So lässt sich das Spiel nicht aufbauen: { $detail }
+server-components = Mit diesen Werten kann nicht gespielt werden: { $detail }
 server-seats = Die Plätze passen nicht zum Spiel: { $detail }
 server-name = Ein Name hat 1 bis { $most } druckbare Zeichen.
 server-illegal = Dieser Zug ist nicht erlaubt.

@@ -2,6 +2,7 @@
 server-malformed = This is not what was expected here: { $detail }
 server-not-json = This is not valid JSON.
 server-options = The game cannot be set up like this: { $detail }
+server-components = These values cannot be played with: { $detail }
 server-seats = The seats do not fit the game: { $detail }
 server-name = A name has 1 to { $most } printable characters.
 server-illegal = This move is not allowed.

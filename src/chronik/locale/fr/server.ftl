@@ -2,6 +2,7 @@
 server-malformed = Ce n’est pas ce qui était attendu ici : { $detail }
 server-not-json = Ce n’est pas du JSON valide.
 server-options = La partie ne peut pas être préparée ainsi : { $detail }
+server-components = Impossible de jouer avec ces valeurs : { $detail }
 server-seats = Les places ne conviennent pas à la partie : { $detail }
 server-name = Un nom compte de 1 à { $most } caractères imprimables.
 server-illegal = Ce coup n’est pas permis.

@@ -32,7 +32,9 @@ async def games(request: Asked) -> Response[bytes]:
 async def make(request: Asked, data: NewTable) -> Response[bytes]:
     """Lay a table. The keys of its seats are in this answer and nowhere else."""
     limit(request, "tables")
-    made = await service_of(request).house.make(data.game, data.options, data.seats, data.seed)
+    made = await service_of(request).house.make(
+        data.game, data.options, data.seats, data.seed, data.corrections
+    )
     return answer(made, 201)
 
 
@@ -96,6 +98,7 @@ async def report(request: Asked, table: str) -> Response[bytes]:
             "options": s.options,
             "rules": s.rules,
             "components": s.components,
+            "corrections": s.corrections,
             "seats": [{"kind": seat.kind, "level": seat.level} for seat in found.seats],
         }
     )

@@ -7,7 +7,7 @@ import msgspec
 
 from chronik.locale import enum_text
 from chronik.server.seating import COLOURS
-from chronik.table import Match, Move
+from chronik.table import Game, Match, Move
 
 
 def shown(
@@ -76,7 +76,13 @@ def setting(match: Match, lang: str) -> dict[str, Any]:
         for seat, name in enumerate(match.seat_names(lang))
     ]
     options = msgspec.to_builtins(match.game.settings)
-    return {"game": match.game.name, "options": options, "seats": seats}
+    own = changes(match.game)
+    return {"game": match.game.name, "options": options, "seats": seats, "corrections": own}
+
+
+def changes(game: Game) -> list[dict[str, Any]]:
+    """The component values that differ from ours."""
+    return [{"name": name, "ours": ours, "yours": yours} for name, ours, yours in game.changes]
 
 
 def whole_game(match: Match, seqs: Sequence[int], lang: str) -> dict[str, Any]:

@@ -14,10 +14,11 @@ from typing import Any
 import msgspec
 
 from chronik.bots import levels
-from chronik.rulebook.errors import IllegalMove, OptionError, RecordError
+from chronik.rulebook.corrections import check_size, values
+from chronik.rulebook.errors import ComponentError, IllegalMove, OptionError, RecordError
 from chronik.server.refusal import Refusal
-from chronik.server.work import undoing
-from chronik.server.work.board import setting, shown, whole_game
+from chronik.server.work import boxes, undoing
+from chronik.server.work.board import changes, setting, shown, whole_game
 from chronik.server.work.catalogue import games
 from chronik.server.work.codes import ABSENT
 from chronik.server.work.compiling import example
@@ -64,11 +65,17 @@ def warm_up(name: str, part: str) -> None:
 
 
 def described(
-    name: str, options: dict[str, Any], names: list[str | None], wanted: list[str]
+    name: str,
+    options: dict[str, Any],
+    names: list[str | None],
+    wanted: list[str],
+    corrections: dict[str, Any],
 ) -> dict[str, Any]:
     """A game that can be set up: its options in full, and which rules it needs."""
     try:
-        game = game_of(name, options)
+        game = game_of(name, options, values(corrections))
+    except ComponentError as error:
+        raise boxes.refused(error) from None
     except OptionError as error:
         raise Refusal("options", detail=str(error)) from None
     check_seats(names, wanted)
@@ -78,6 +85,7 @@ def described(
         "part": game.rules.part,
         "rules": game.rules.version,
         "components": game.component_hash,
+        "corrections": changes(game),
     }
 
 
@@ -90,14 +98,15 @@ def check_seats(names: list[str | None], wanted: list[str]) -> None:
             raise Refusal("name", most=LONGEST_NAME)
 
 
-def game_of(name: str, options: dict[str, Any]) -> Game:
+def game_of(name: str, options: dict[str, Any], corrections: dict[str, Any]) -> Game:
     """A game is set up once for all its tables."""
-    return set_up_once(name, msgspec.json.encode(options, order="sorted"))
+    check_size(corrections)
+    return set_up_once(name, *(msgspec.json.encode(part, order="sorted") for part in (options, corrections)))
 
 
 @lru_cache(GAMES)
-def set_up_once(name: str, options: bytes) -> Game:
-    return set_up(name, msgspec.json.decode(options))
+def set_up_once(name: str, options: bytes, corrections: bytes) -> Game:
+    return set_up(name, msgspec.json.decode(options), msgspec.json.decode(corrections) or None)
 
 
 def bring(table: str, setup: dict[str, Any], steps: list[Step]) -> dict[str, Any]:
@@ -114,7 +123,7 @@ def hold(key: str, held: Held) -> None:
 
 
 def replayed(setup: dict[str, Any], steps: list[Step]) -> Held:
-    game = game_of(setup["game"], setup["options"])
+    game = game_of(setup["game"], setup["options"], setup["corrections"])
     if (game.rules.version, game.component_hash) != (setup["rules"], setup["components"]):
         raise Refusal("rules-changed")
     held = Held(game.match(int(setup["seed"])))
@@ -342,5 +351,7 @@ FUNCTIONS = {
         replayed_game,
         replayed_at,
         games,
+        boxes.in_the_box,
+        boxes.corrected,
     )
 }

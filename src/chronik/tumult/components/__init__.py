@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from chronik.rulebook.components import load
+from chronik.rulebook.components import Overlay, load
 from chronik.tumult.components.box import make_box
 from chronik.tumult.components.checks import check
 from chronik.tumult.components.tables import TABLES
@@ -13,7 +13,7 @@ __all__ = ["FOLDER", "load_components", "make_box"]
 FOLDER = Path(__file__).parent
 
 
-def load_components(overlay: Path | None = None) -> dict[str, Any]:
+def load_components(overlay: Overlay = None) -> dict[str, Any]:
     """The checked tables; a file of the overlay replaces ours of the same name."""
     tables = load(FOLDER, overlay, TABLES)
     check(tables)

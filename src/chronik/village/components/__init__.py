@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from chronik.rulebook.components import Table, load
+from chronik.rulebook.components import Overlay, Table, load
 from chronik.village.components import tables
 from chronik.village.components.box import make_box
 from chronik.village.components.checks import check_base
@@ -34,7 +34,7 @@ TABLES: dict[str, type[Table]] = {
 }
 
 
-def load_components(overlay: Path | None = None) -> dict[str, Any]:
+def load_components(overlay: Overlay = None) -> dict[str, Any]:
     found = load(FOLDER, overlay, TABLES)
     check_base(found)
     check_inn(found["inn"])

@@ -1,0 +1,24 @@
+import type { Component, Snippet } from 'svelte'
+import type { Table } from '../lib/table.svelte'
+import type { Piece, Section } from './model'
+
+/** What a game brings to its box. */
+export interface BoxParts {
+  sections: Section[]
+  expansions: string[]
+  /** Lays a table for all below it, and brings the drawings that they use. */
+  Stage: Component<{ table: Table; children: Snippet }>
+  /** A card or a tile. */
+  Picture: Component<{ section: Section; piece: Piece }>
+  boards: Record<string, { Board: Component; opening?: string; height?: number }>
+}
+
+const loaders: Record<string, () => Promise<{ default: BoxParts }>> = {
+  village: () => import('./village'),
+  myvillage: () => import('./myvillage'),
+  tumult: () => import('./tumult'),
+}
+
+export async function boxOf(game: string): Promise<BoxParts | null> {
+  return (await loaders[game]?.())?.default ?? null
+}
