@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -11,7 +12,7 @@ from chronik.server.messages import NewSeat
 from chronik.server.owning import Owning
 from chronik.server.refusal import Refusal
 from chronik.server.settings import Settings
-from chronik.server.store import Setup, Store
+from chronik.server.store import MOVE, Event, Setup, Store
 from chronik.server.table import Table
 
 SEED_BITS = 63
@@ -34,9 +35,14 @@ class House:
         return self.owning.channel
 
     async def make(
-        self, game: str, options: dict[str, Any], wanted: list[NewSeat], seed: int | None
+        self,
+        game: str,
+        options: dict[str, Any],
+        wanted: list[NewSeat],
+        seed: int | None,
+        played: Sequence[tuple[int, str]] = (),
     ) -> dict[str, Any]:
-        """Lay a table; the keys of its seats are told once, here."""
+        """Lay a table, as it stands after some moves; the keys of its seats are told once, here."""
         if seed is not None and seed >= SEEDS:
             raise Refusal("malformed", detail=f"seed: 0 to {SEEDS - 1}")
         if wanted and not options.get("solo"):
@@ -57,7 +63,8 @@ class House:
             rules=found["rules"],
             components=found["components"],
         )
-        await self.store.add_table(setup, seats)
+        events = [Event(number, MOVE, seat, move) for number, (seat, move) in enumerate(played, 1)]
+        await self.store.add_table(setup, seats, events)
         metrics.MADE.labels(game).inc()
         await self.command(setup.id, "greet", 0, {})
         return told(setup.id, keys)

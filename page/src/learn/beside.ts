@@ -1,0 +1,47 @@
+import type { Box } from './stage.svelte'
+
+export interface Spot {
+  x: number
+  y: number
+  /** The side that points to the place, and where on it. */
+  tail: 'left' | 'right' | 'top' | 'bottom' | undefined
+  at: number
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+const GAP = 12
+const TAIL = 16
+
+/** Room for a card beside a place, inside the board; without a place, or without room, it lies at the board's foot. */
+export function beside(place: Box | null, { width, height }: Size, board: Box | null): Spot | null {
+  if (!board) return null
+  const clamp = (at: number, least: number, most: number) => Math.max(least, Math.min(most, at))
+  const inside = {
+    x: (at: number) => clamp(at, board.x + GAP, board.x + board.width - width - GAP),
+    y: (at: number) => clamp(at, board.y + GAP, board.y + board.height - height - GAP),
+  }
+  const foot: Spot = {
+    x: board.x + (board.width - width) / 2,
+    y: board.y + board.height - height - GAP,
+    tail: undefined,
+    at: 0,
+  }
+  if (!place) return foot
+  const middle = { x: place.x + place.width / 2, y: place.y + place.height / 2 }
+  const x = inside.x(middle.x - width / 2)
+  const y = inside.y(middle.y - height / 2)
+  const across = clamp(middle.x - x - TAIL / 2, TAIL, width - 2 * TAIL)
+  const down = clamp(middle.y - y - TAIL / 2, TAIL, height - 2 * TAIL)
+  const spots: Spot[] = [
+    { x: place.x + place.width + GAP, y, tail: 'left', at: down },
+    { x: place.x - width - GAP, y, tail: 'right', at: down },
+    { x, y: place.y + place.height + GAP, tail: 'top', at: across },
+    { x, y: place.y - height - GAP, tail: 'bottom', at: across },
+  ]
+  const fits = (spot: Spot) => spot.x === inside.x(spot.x) && spot.y === inside.y(spot.y)
+  return spots.find(fits) ?? foot
+}

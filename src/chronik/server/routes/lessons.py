@@ -1,0 +1,39 @@
+"""Learning by playing: what lessons there are, and a table laid where one of them goes on."""
+
+from litestar import Response, get, post
+
+from chronik.lessons import Lesson, lessons_of
+from chronik.server.messages import NewSeat, StartLesson
+from chronik.server.refusal import Refusal
+from chronik.server.routes.common import Asked, answer, limit, service_of
+
+
+@get("/api/lessons/{game:str}")
+async def lessons(request: Asked, game: str) -> Response[bytes]:
+    limit(request, "asked")
+    return answer({"lessons": [lesson.told() for lesson in known(game)]})
+
+
+@post("/api/lessons/{game:str}")
+async def start(request: Asked, game: str, data: StartLesson) -> Response[bytes]:
+    """A table of a lesson as it stands before a step, with the keys of all seats: the page plays the rivals'."""
+    limit(request, "tables")
+    lesson = next((one for one in known(game) if one.name == data.lesson), None)
+    try:
+        seed, moves = lesson.until(data.step) if lesson else (0, [])
+    except IndexError:
+        lesson = None
+    if lesson is None:
+        raise Refusal("no-such-lesson")
+    seats = [NewSeat(name=name) for name in (data.name, *lesson.rivals)]
+    return answer(await service_of(request).house.make(game, lesson.options, seats, seed, moves), 201)
+
+
+def known(game: str) -> list[Lesson]:
+    found = lessons_of(game)
+    if not found:
+        raise Refusal("no-such-lesson")
+    return found
+
+
+HANDLERS = [lessons, start]
