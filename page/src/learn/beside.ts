@@ -16,9 +16,18 @@ interface Size {
 const GAP = 12
 const TAIL = 16
 
-/** Room for a card beside a place, inside the board; without a place, or without room, it lies at the board's foot. */
-export function beside(place: Box | null, { width, height }: Size, board: Box | null): Spot | null {
+/** How much of a box a card would cover. */
+function covered(spot: Spot, { width, height }: Size, box: Box): number {
+  const across = Math.min(spot.x + width, box.x + box.width) - Math.max(spot.x, box.x)
+  const down = Math.min(spot.y + height, box.y + box.height) - Math.max(spot.y, box.y)
+  return Math.max(0, across) * Math.max(0, down)
+}
+
+/** Room for a card inside the board: beside the first place that is in the light, over none of them if that can be. */
+export function beside(lights: Box[], size: Size, board: Box | null): Spot | null {
   if (!board) return null
+  const { width, height } = size
+  const [place] = lights
   const clamp = (at: number, least: number, most: number) => Math.max(least, Math.min(most, at))
   const inside = {
     x: (at: number) => clamp(at, board.x + GAP, board.x + board.width - width - GAP),
@@ -43,5 +52,6 @@ export function beside(place: Box | null, { width, height }: Size, board: Box | 
     { x, y: place.y - height - GAP, tail: 'bottom', at: across },
   ]
   const fits = (spot: Spot) => spot.x === inside.x(spot.x) && spot.y === inside.y(spot.y)
-  return spots.find(fits) ?? foot
+  const cost = (spot: Spot) => lights.reduce((sum, light) => sum + covered(spot, size, light), 0)
+  return [...spots.filter(fits), foot].sort((one, two) => cost(one) - cost(two))[0] ?? foot
 }

@@ -23,7 +23,8 @@ export class Stage {
   lights = $state.raw<Box[]>([])
   veils = $state.raw<Box[]>([])
   board = $state.raw<Box | null>(null)
-  place = $state.raw<Box | null>(null)
+  /** The places among the lights. */
+  places = $state.raw<Box[]>([])
   #seen = ''
   #shown = -1
 
@@ -49,19 +50,17 @@ export class Stage {
     const board = document.querySelector(BOARD)
     const bar = document.querySelector(BAR)
     const targets = wanted ? targetsOf(wanted) : []
-    const places = [...targets.filter(one => board?.contains(one)).map(placeOf), looked(stop?.look)].filter(
-      one => one !== null,
-    )
+    const places = new Set(targets.filter(one => board?.contains(one)).map(placeOf))
+    const about = stop?.look && document.querySelector(`.frame [data-place=${JSON.stringify(stop.look)}]`)
+    if (about) places.add(about)
     const options = targets.filter(one => bar?.contains(one))
-    const veiled = [places.length ? board : null, wanted || stop?.say ? bar : null].filter(
-      one => one !== null,
-    )
+    const veiled = [places.size ? board : null, wanted || stop?.say ? bar : null].filter(one => one !== null)
     return {
       rings: targets.map(boxOf),
       lights: [...places, ...options].map(boxOf),
       veils: veiled.map(boxOf),
       board: board && boxOf(board),
-      place: places[0] ? boxOf(places[0]) : null,
+      places: [...places].map(boxOf),
     }
   }
 
@@ -84,10 +83,6 @@ function targetsOf(move: string): Element[] {
 
 function placeOf(target: Element): Element {
   return target.closest('section') ?? target
-}
-
-function looked(name: string | undefined): Element | null {
-  return name ? document.querySelector(`.frame [data-place=${JSON.stringify(name)}]`) : null
 }
 
 function boxOf(element: Element): Box {
