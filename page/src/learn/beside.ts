@@ -16,6 +16,13 @@ interface Size {
 const GAP = 12
 const TAIL = 16
 
+const WIDE = 0.6 // of the board: no room for a card at its side
+
+/** Whether a card goes to the foot of the board: it is about no place, or about one that takes the whole width. */
+export function lies([place]: Box[], board: Box | null): boolean {
+  return !place || (!!board && place.width > WIDE * board.width)
+}
+
 /** How much of a box a card would cover. */
 function covered(spot: Spot, { width, height }: Size, box: Box): number {
   const across = Math.min(spot.x + width, box.x + box.width) - Math.max(spot.x, box.x)

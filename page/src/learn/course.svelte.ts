@@ -1,4 +1,5 @@
 import { api, type Lesson, type LessonStep, Refusal } from '../lib/api'
+import { NAMES } from '../lib/draft.svelte'
 import type { MySeat } from '../lib/mine.svelte'
 import { settings } from '../lib/settings.svelte'
 import { GuidedTable } from './guided.svelte'
@@ -95,7 +96,7 @@ export class Course {
     const { game, name } = this.lesson
     this.problem = ''
     try {
-      const made = await api.startLesson(game, name, step, settings.name)
+      const made = await api.startLesson(game, name, step, settings.name || NAMES[0])
       const seats = made.seats.flatMap(({ seat, token }) => (token ? [{ seat, token }] : []))
       this.#sit(made.table, seats, step)
     } catch (error) {
