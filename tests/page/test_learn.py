@@ -195,7 +195,7 @@ def test_everybody_can_use_it(reader: Readers, size: tuple[int, int], theme: str
     pupil.reader.is_accessible()
     pupil.reader.fits()
     pupil.open()
-    for say in ("take", "harvest", "train"):
-        pupil.follow_to(say)
+    for say in ("welcome", "take", "harvest", "time"):
+        pupil.follow_to(say).page.mouse.move(0, 0)
         pupil.reader.is_accessible()
         pupil.reader.fits()

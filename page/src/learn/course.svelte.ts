@@ -137,11 +137,6 @@ export class Course {
     this.astray = ''
   }
 
-  /** Another legal move was tried. */
-  stray(words: string): void {
-    this.astray = words
-  }
-
   allows(notation: string): boolean {
     return this.wanted !== undefined && (this.wanted === notation || !!this.stop?.free)
   }

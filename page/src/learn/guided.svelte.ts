@@ -16,8 +16,9 @@ export class GuidedTable extends LiveTable {
   override choose(notation: string): void {
     const option = this.option(notation)
     if (!option) return
-    if (option.refused || this.course.allows(notation)) super.choose(notation)
-    else this.course.stray(option.text)
+    const allowed = option.refused || this.course.allows(notation)
+    this.course.astray = allowed ? '' : option.text
+    if (allowed) super.choose(notation)
   }
 
   override undo(): Promise<void> {

@@ -1,6 +1,7 @@
 ## Spielend lernen: was allen Lektionen gemeinsam ist.
 
 learn-about = Du spielst auf dem echten Plan; was als Nächstes zu tun ist, leuchtet.
+learn-guide = Schwester Agnes, die das Buch führt
 learn-games = Die Spiele
 learn-start = Anfangen
 learn-resume = Weiter

@@ -1,6 +1,7 @@
 ## Learning by playing: what all lessons share.
 
 learn-about = You play on the real board; what to do next glows.
+learn-guide = Sister Agnes, who keeps the book
 learn-games = The games
 learn-start = Begin
 learn-resume = Go on

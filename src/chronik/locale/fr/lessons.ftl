@@ -1,6 +1,7 @@
 ## Apprendre en jouant : ce que toutes les leçons ont en commun.
 
 learn-about = Vous jouez sur le vrai plateau ; ce qu’il faut faire ensuite brille.
+learn-guide = Sœur Agnès, qui tient le livre
 learn-games = Les jeux
 learn-start = Commencer
 learn-resume = Reprendre
