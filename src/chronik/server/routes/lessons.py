@@ -16,15 +16,13 @@ async def lessons(request: Asked, game: str) -> Response[bytes]:
 
 @post("/api/lessons/{game:str}")
 async def start(request: Asked, game: str, data: StartLesson) -> Response[bytes]:
-    """A table of a lesson as it stands before a step, with the keys of all seats: the page plays the rivals'."""
+    """A table as it stands before a step of a lesson, and the keys of all seats: the page plays the rivals, too."""
     limit(request, "tables")
-    lesson = next((one for one in known(game) if one.name == data.lesson), None)
     try:
-        seed, moves = lesson.until(data.step) if lesson else (0, [])
-    except IndexError:
-        lesson = None
-    if lesson is None:
-        raise Refusal("no-such-lesson")
+        lesson = next(one for one in known(game) if one.name == data.lesson)
+        seed, moves = lesson.until(data.step)
+    except (StopIteration, IndexError):
+        raise Refusal("no-such-lesson") from None
     seats = [NewSeat(name=name) for name in (data.name, *lesson.rivals)]
     return answer(await service_of(request).house.make(game, lesson.options, seats, seed, moves), 201)
 
