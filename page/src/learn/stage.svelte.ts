@@ -82,7 +82,7 @@ function targetsOf(move: string): Element[] {
 }
 
 function placeOf(target: Element): Element {
-  return target.closest('section') ?? target
+  return target.closest('section, [data-tile]') ?? target
 }
 
 function boxOf(element: Element): Box {

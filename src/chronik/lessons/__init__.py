@@ -2,7 +2,7 @@
 
 A lesson is a row of chapters, a chapter a row of steps. A step of the reader has a sentence (`say`), and a
 move unless it is only read; a step without a sentence is a rival's turn. A chapter with a seed starts a table
-of its own, where `played` has been played already, a turn on each line; the others go on where the last ended.
+of its own, where `played` has been played already, a turn on each line; others go on where the last ended.
 """
 
 import tomllib

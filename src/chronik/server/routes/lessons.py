@@ -16,7 +16,7 @@ async def lessons(request: Asked, game: str) -> Response[bytes]:
 
 @post("/api/lessons/{game:str}")
 async def start(request: Asked, game: str, data: StartLesson) -> Response[bytes]:
-    """A table as it stands before a step of a lesson, and the keys of all seats: the page plays the rivals, too."""
+    """A table as it stands before a step, and the keys of all seats: the page plays the rivals, too."""
     limit(request, "tables")
     try:
         lesson = next(one for one in known(game) if one.name == data.lesson)
