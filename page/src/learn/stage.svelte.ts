@@ -51,7 +51,7 @@ export class Stage {
     const bar = document.querySelector(BAR)
     const targets = wanted ? targetsOf(wanted) : []
     const places = new Set(targets.filter(one => board?.contains(one)).map(placeOf))
-    const about = stop?.look && document.querySelector(`.frame [data-place=${JSON.stringify(stop.look)}]`)
+    const about = stop?.look && placeCalled(stop.look)
     if (about) places.add(about)
     const options = targets.filter(one => bar?.contains(one))
     const veiled = [places.size ? board : null, wanted || stop?.say ? bar : null].filter(one => one !== null)
@@ -83,6 +83,11 @@ function targetsOf(move: string): Element[] {
 
 function placeOf(target: Element): Element {
   return target.closest('section, [data-tile]') ?? target
+}
+
+function placeCalled(name: string): Element | null {
+  const quoted = JSON.stringify(name)
+  return document.querySelector(`.frame :is([data-place=${quoted}], [data-tile=${quoted}])`)
 }
 
 function boxOf(element: Element): Box {
