@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 import chronik
 from chronik.kernel import QUESTIONS
+from chronik.lessons import lessons
 from chronik.locale import FOLDER, LANGUAGES, Amount, Phrase, enum_id, enum_text, fill, say, text
 from chronik.myvillage.state import Good as Goods
 from chronik.myvillage.state import Profession
@@ -103,6 +104,7 @@ def written() -> tuple[frozenset[str], tuple[str, ...]]:
     for source in map(page_source, PAGE.rglob("*.*")):
         whole.update(QUOTED.findall(source))
         patterns.update(re.sub(r"\$\{[^{}]*\}", "(.+)", found) for found in JOINED.findall(source))
+    whole.update(message for lesson in lessons() for message in lesson.messages)
     return frozenset(whole), tuple(pattern for pattern in patterns if re.search(r"[a-z]-|-[a-z]", pattern))
 
 

@@ -245,6 +245,15 @@ def replay(server: Server) -> tuple[str, dict[str, Any]]:
     return f"/r/{finished_table(server).id}#61", {}
 
 
+def lesson(server: Server) -> tuple[str, dict[str, Any]]:
+    """The first game, where a trade is to be learnt."""
+    at = 4
+    order = {"lesson": "first", "step": at, "name": "Anna"}
+    made = server.http.post("/api/lessons/village", json=order).json()
+    kept = {"at": at, "of": 1 + at, "table": made["table"], "seats": made["seats"]}
+    return "/learn/village#first", {"lessons": {"village/first": kept}}
+
+
 ROOMS = {
     "home": home,
     "tables": lambda server: home(server, "/tables"),
@@ -256,6 +265,7 @@ ROOMS = {
     "tumult-score": lambda server: score(server, "tumult"),
     "replay": replay,
     "box": box,
+    "learn": lesson,
 }
 ACTS = {"box": Scene("", act=correct)}
 

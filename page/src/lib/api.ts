@@ -201,6 +201,24 @@ export interface Replay {
   breakdown: Category[]
 }
 
+/** One step of a lesson: read, or made by the reader, or by a rival. */
+export interface LessonStep {
+  say?: string
+  move?: string
+  by?: number
+  look?: string
+  free?: boolean
+}
+
+export interface Lesson {
+  game: string
+  name: string
+  minutes: number
+  options: Record<string, unknown>
+  /** `played`: a new table, at which so many moves have been made. */
+  chapters: { name: string; steps: LessonStep[]; played?: number }[]
+}
+
 /** The service said no: its code, and one line in the reader's language. */
 export class Refusal extends Error {
   constructor(
@@ -240,6 +258,7 @@ async function json<T>(method: string, path: string, request?: Request): Promise
 
 const table = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`
 const box = (game: string) => `/api/box/${encodeURIComponent(game)}`
+const lessons = (game: string) => `/api/lessons/${encodeURIComponent(game)}`
 const replay = (id: string, rest = '') => `/api/replays/${encodeURIComponent(id)}${rest}`
 
 export const api = {
@@ -267,6 +286,9 @@ export const api = {
   report: (id: string, token?: string) =>
     json<Record<string, unknown>>('GET', table(id, '/report'), { token }),
   record: async (id: string, token?: string) => (await ask('GET', table(id, '/record'), { token })).text(),
+  lessons: (game: string) => json<{ lessons: Lesson[] }>('GET', lessons(game)),
+  startLesson: (game: string, lesson: string, step: number, name: string) =>
+    json<NewTable>('POST', lessons(game), { body: { lesson, step, name } }),
   upload: (text: string) => json<{ replay: string }>('POST', '/api/records', { text }),
   replay: (id: string) => json<Replay>('GET', replay(id)),
   replayAt: (id: string, seq: number) => json<Position>('GET', replay(id, `/at/${seq}`)),

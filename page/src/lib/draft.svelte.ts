@@ -8,7 +8,7 @@ export const GAMES = ['village', 'myvillage', 'tumult'] as const
 export const LEVELS = ['apprentice', 'journeyman', 'master', 'grandmaster', 'genius', 'polymath'] as const
 export const COLOURS: readonly Colour[] = ['red', 'yellow', 'blue', 'white', 'violet']
 export const COMPANIES = ['bots', 'here', 'link', 'watch'] as const
-const NAMES = ['Anna', 'Matthis', 'Elsbeth', 'Conrad', 'Ysolde']
+export const NAMES = ['Anna', 'Matthis', 'Elsbeth', 'Conrad', 'Ysolde'] as const
 
 export type GameName = (typeof GAMES)[number]
 export type Level = (typeof LEVELS)[number]

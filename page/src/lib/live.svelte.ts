@@ -1,5 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity'
-import { api, type Position, Refusal } from './api'
+import { api, type Position, Refusal, type Seat } from './api'
 import { Connection, type Message, type Note } from './connection'
 import { Film } from './film'
 import type { MySeat } from './mine.svelte'
@@ -70,7 +70,7 @@ export class LiveTable extends Table {
     this.#newest.set(key, message)
     if (key !== this.#key()) return
     this.#keepLog(message)
-    this.seats = message.seats
+    this.seats = this.sitting(message.seats)
     if (before?.seq !== message.seq) this.#settle()
     this.#film.add(message, before?.seq === message.seq ? undefined : before)
   }
@@ -79,8 +79,13 @@ export class LiveTable extends Table {
     const before = this.#newest.get(key)
     if (before) this.#newest.set(key, { ...before, seats, consent })
     if (key !== this.#key()) return
-    this.seats = seats
+    this.seats = this.sitting(seats)
     if (this.frame) this.frame = { ...this.frame, seats, consent }
+  }
+
+  /** Who sits here, as it is shown. */
+  protected sitting(seats: Seat[]): Seat[] {
+    return seats
   }
 
   #keepLog(message: Message): void {

@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 
 from chronik.server import metrics, words
 from chronik.server.refusal import STATUS, Refusal
-from chronik.server.routes import box, live, page, status, study, tables
+from chronik.server.routes import box, lessons, live, page, status, study, tables
 from chronik.server.routes.common import Asked, answer, lang_of
 from chronik.server.service import Service
 
@@ -42,7 +42,15 @@ def make_app(service: Service) -> Any:
             await service.stop()
 
     app = Litestar(
-        [*tables.HANDLERS, *box.HANDLERS, *study.HANDLERS, live.live, *status.HANDLERS, *page.HANDLERS],
+        [
+            *tables.HANDLERS,
+            *box.HANDLERS,
+            *lessons.HANDLERS,
+            *study.HANDLERS,
+            live.live,
+            *status.HANDLERS,
+            *page.HANDLERS,
+        ],
         lifespan=[lifespan],
         state=State({"service": service}),
         exception_handlers={

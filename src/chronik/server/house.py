@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -11,7 +12,7 @@ from chronik.server.messages import NewSeat
 from chronik.server.owning import Owning
 from chronik.server.refusal import Refusal
 from chronik.server.settings import Settings
-from chronik.server.store import Setup, Store
+from chronik.server.store import MOVE, Event, Setup, Store
 from chronik.server.table import Table
 
 SEED_BITS = 63
@@ -39,15 +40,16 @@ class House:
         options: dict[str, Any],
         wanted: list[NewSeat],
         seed: int | None,
-        corrections: dict[str, Any],
+        corrections: dict[str, Any] | None = None,
+        played: Sequence[tuple[int, str]] = (),
     ) -> dict[str, Any]:
-        """Lay a table; the keys of its seats are told once, here."""
+        """Lay a table, as it stands after some moves; the keys of its seats are told once, here."""
         if seed is not None and seed >= SEEDS:
             raise Refusal("malformed", detail=f"seed: 0 to {SEEDS - 1}")
         if wanted and not options.get("solo"):
             options = {"players": len(wanted)} | options
         names, levels = [seat.name for seat in wanted], [seat.level for seat in wanted if seat.level]
-        found = await self.crew.any_dealer.ask("described", game, options, names, levels, corrections)
+        found = await self.crew.any_dealer.ask("described", game, options, names, levels, corrections or {})
         wanted = wanted or [NewSeat()] * found["players"]
         if found["players"] != len(wanted):
             raise Refusal("seats", detail=f"{found['players']} != {len(wanted)}")
@@ -63,7 +65,8 @@ class House:
             components=found["components"],
             corrections=found["corrections"],
         )
-        await self.store.add_table(setup, seats)
+        events = [Event(number, MOVE, seat, move) for number, (seat, move) in enumerate(played, 1)]
+        await self.store.add_table(setup, seats, events)
         metrics.MADE.labels(game).inc()
         await self.command(setup.id, "greet", 0, {})
         return told(setup.id, keys)

@@ -39,6 +39,12 @@ class Move(Struct, forbid_unknown_fields=True):
     move: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
+class StartLesson(Struct, forbid_unknown_fields=True):
+    lesson: Short
+    step: Number = 0
+    name: Name | None = None
+
+
 class Undo(Struct, forbid_unknown_fields=True):
     seq: Number
 

@@ -16,6 +16,7 @@ STATUS = {
     "no-such-table": 404,
     "no-such-replay": 404,
     "no-such-position": 404,
+    "no-such-lesson": 404,
     "not-your-turn": 403,
     "not-your-seat": 403,
     "not-over": 403,

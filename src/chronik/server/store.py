@@ -8,7 +8,7 @@ import asyncio
 import json
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -162,11 +162,13 @@ class Store:
 
     # tables
 
-    async def add_table(self, setup: Setup, seats: list[Seat]) -> None:
+    async def add_table(self, setup: Setup, seats: list[Seat], events: Sequence[Event] = ()) -> None:
         def job(connection: sa.Connection) -> None:
             row = vars(setup) | {name: json.dumps(getattr(setup, name)) for name in AS_JSON}
             connection.execute(schema.tables.insert(), row)
             connection.execute(schema.seats.insert(), [vars(seat) | {"table_id": setup.id} for seat in seats])
+            for event in events:
+                connection.execute(schema.events.insert(), vars(event) | {"table_id": setup.id})
 
         await self.write(job)
 

@@ -13,6 +13,7 @@ server-method = Das geht hier nicht.
 server-no-such-table = Diesen Tisch gibt es nicht.
 server-no-such-replay = Diese Aufzeichnung gibt es nicht.
 server-no-such-position = Diese Stellung gibt es nicht; die letzte ist Nummer { $most }.
+server-no-such-lesson = Diese Lektion gibt es nicht.
 server-no-hint = Hierfür gibt es keinen Hinweis.
 server-not-your-turn = Du bist nicht am Zug.
 server-not-your-seat = Das ist nicht dein Platz.

@@ -13,6 +13,7 @@ server-method = This cannot be done here.
 server-no-such-table = There is no such table.
 server-no-such-replay = There is no such replay.
 server-no-such-position = There is no such position; the last one is { $most }.
+server-no-such-lesson = There is no such lesson.
 server-no-hint = There is no hint for this.
 server-not-your-turn = It is not your turn.
 server-not-your-seat = This is not your seat.

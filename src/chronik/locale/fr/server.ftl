@@ -13,6 +13,7 @@ server-method = Cela ne se fait pas ici.
 server-no-such-table = Cette table n’existe pas.
 server-no-such-replay = Cette partie à revoir n’existe pas.
 server-no-such-position = Cette position n’existe pas ; la dernière porte le numéro { $most }.
+server-no-such-lesson = Cette leçon n’existe pas.
 server-no-hint = Il n’y a pas de conseil pour cela.
 server-not-your-turn = Ce n’est pas votre tour.
 server-not-your-seat = Ce n’est pas votre place.

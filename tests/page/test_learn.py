@@ -1,0 +1,201 @@
+"""Learning by playing: every lesson followed by its glow, left, resumed, and what else a reader may try."""
+
+from collections.abc import Callable
+
+import pytest
+
+from chronik.lessons import Lesson, lessons
+from page.browsing import DESK, PHONE, Reader, expect
+
+Readers = Callable[..., Reader]
+LANGUAGES = ("en", "de", "fr")
+SHORT = {"en": ("village", "inn"), "de": ("tumult", "first"), "fr": ("myvillage", "first")}
+STORED = "JSON.parse(localStorage.getItem('chronik.lessons') ?? '{}')"
+
+
+class Pupil:
+    """Somebody who does what glows, and reads what there is to read."""
+
+    def __init__(self, reader: Reader, game: str = "village", name: str = "first") -> None:
+        self.reader = reader
+        self.page = reader.page
+        self.lesson = next(one for one in lessons() if (one.game, one.name) == (game, name))
+        self.steps = [step for chapter in self.lesson.chapters for step in chapter.steps]
+        self.card = self.page.locator("[data-step]")
+
+    @property
+    def path(self) -> str:
+        return f"/learn/{self.lesson.game}#{self.lesson.name}"
+
+    def open(self) -> "Pupil":
+        self.reader.open(self.path)
+        expect(self.card).to_be_visible()
+        return self
+
+    @property
+    def at(self) -> int:
+        return int(self.card.get_attribute("data-step") or -1)
+
+    def arrives(self, step: int) -> None:
+        expect(self.card).to_have_attribute("data-step", str(step))
+
+    def next(self) -> int:
+        """The reader's next step from here: rivals answer by themselves."""
+        return next((n for n in range(self.at + 1, len(self.steps)) if self.steps[n].say), len(self.steps))
+
+    def follow(self) -> None:
+        """The move that glows in the bar, or the button of what is only read."""
+        then, step = self.next(), self.steps[self.at]
+        if step.move:
+            expect(self.page.locator(".spotlight .ring").first).to_be_attached()
+            self.page.locator(f'[data-prompt] [data-move="{step.move}"]').click()
+        else:
+            self.page.click('[data-action="go-on"]')
+        self.arrives(then)
+
+    def follow_to(self, say: str) -> "Pupil":
+        while self.steps[self.at].say != say:
+            self.follow()
+        return self
+
+    def finish(self) -> "Pupil":
+        while self.at < len(self.steps):
+            self.follow()
+        return self
+
+    def table(self) -> str:
+        kept = self.page.evaluate(STORED)[f"{self.lesson.game}/{self.lesson.name}"]
+        return str(kept["table"])
+
+    def strays(self) -> str:
+        """Tries another legal move than the wanted one, by hand."""
+        wanted = self.steps[self.at].move
+        other = self.page.locator(f'[data-prompt] [data-move]:not([data-move="{wanted}"])').first
+        move = str(other.get_attribute("data-move"))
+        other.click()
+        return move
+
+
+def learnt(pupil: Pupil) -> None:
+    """From the first step to the table of a real game."""
+    pupil.open().arrives(0)
+    pupil.finish()
+    pupil.page.click('[data-action="real-game"]')
+    pupil.page.wait_for_url("**/new")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lesson_in_every_language(reader: Readers, lang: str) -> None:
+    learnt(Pupil(reader(lang=lang), *SHORT[lang]))
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: f"{lesson.game}-{lesson.name}")
+def test_every_lesson(reader: Readers, lesson: Lesson, size: tuple[int, int], lang: str) -> None:
+    learnt(Pupil(reader(lang=lang, size=size), lesson.game, lesson.name))
+
+
+def test_the_reader_does_what_glows_on_the_board(reader: Readers) -> None:
+    pupil = Pupil(reader()).open().follow_to("take")
+    pupil.page.locator('.board [data-move="take.harvest:green"]').first.click()
+    pupil.arrives(2)
+
+
+def test_another_move_is_answered_kindly_and_not_made(reader: Readers) -> None:
+    pupil = Pupil(reader()).open()
+    pupil.page.locator("[data-prompt] [data-move]").first.click()
+    expect(pupil.page.locator("[data-astray]")).to_be_visible()
+    pupil.arrives(0)
+    pupil.follow_to("take")
+    expect(pupil.page.locator("[data-astray]")).to_have_count(0)
+    before, move = pupil.reader.seq(), pupil.strays()
+    expect(pupil.page.locator("[data-astray]")).to_contain_text("allowed")
+    assert move != "take.harvest:green"
+    assert pupil.reader.seq() == before
+    pupil.follow()
+    expect(pupil.page.locator("[data-astray]")).to_have_count(0)
+
+
+def test_it_goes_on_where_it_was_left(reader: Readers) -> None:
+    pupil = Pupil(reader()).open().follow_to("train")
+    at, table = pupil.at, pupil.table()
+    pupil.page.click('[data-action="leave"]')
+    pupil.page.click('[data-lesson="first"]')
+    pupil.arrives(at)
+    pupil.page.reload()
+    pupil.arrives(at)
+    assert pupil.table() == table
+    pupil.follow()
+
+
+def test_a_rival_who_was_left_in_his_turn_goes_on(reader: Readers) -> None:
+    pupil = Pupil(reader(calm=False)).open().follow_to("harvest")
+    pupil.page.locator('[data-prompt] [data-move="harvest"]').click()
+    pupil.arrives(3)
+    pupil.page.reload()
+    pupil.arrives(4)
+
+
+def test_a_table_that_is_gone_is_laid_again(reader: Readers) -> None:
+    gone = {"at": 4, "of": 52, "table": "nobody-was-here", "seats": [{"seat": 0, "token": "x"}]}
+    pupil = Pupil(reader(lessons={"village/first": gone})).open()
+    pupil.arrives(4)
+    pupil.follow()
+    assert pupil.table() != "nobody-was-here"
+
+
+def test_one_step_back_and_from_the_start(reader: Readers) -> None:
+    pupil = Pupil(reader()).open().follow_to("craft")
+    pupil.page.click('[data-action="step-back"]')
+    pupil.arrives(2)
+    pupil.page.keyboard.press("u")
+    pupil.arrives(1)
+    pupil.page.keyboard.press("u")
+    pupil.arrives(0)
+    expect(pupil.page.locator('[data-action="step-back"]')).to_be_disabled()
+    pupil.follow_to("craft")
+    pupil.page.click('[data-action="leave"]')
+    pupil.page.click('[data-action="start-over"]')
+    pupil.arrives(0)
+
+
+def test_by_keyboard_alone(reader: Readers) -> None:
+    pupil = Pupil(reader(), "village", "inn").open()
+    pupil.page.keyboard.press("Enter")
+    pupil.arrives(1)
+    pupil.follow()
+    pupil.page.keyboard.press("1")
+    pupil.arrives(3)
+
+
+def test_the_language_may_change_in_the_middle(reader: Readers) -> None:
+    pupil = Pupil(reader()).open().follow_to("harvest")
+    expect(pupil.card).to_contain_text("Bring in the harvest")
+    pupil.page.click('[data-action="language"]')
+    expect(pupil.card).to_contain_text("Bring die Ernte ein")
+    pupil.follow()
+
+
+def test_there_is_no_lesson_of_that_name(reader: Readers) -> None:
+    anna = reader().open("/learn/chess")
+    expect(anna.page.locator(".missing")).to_be_visible()
+    anna.open("/learn/village#nothing")
+    expect(anna.page.locator("[data-lesson]")).to_have_count(5)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_everybody_can_use_it(reader: Readers, size: tuple[int, int], theme: str) -> None:
+    pupil = Pupil(reader(size=size, theme=theme))
+    pupil.reader.open("/learn/village")
+    expect(pupil.page.locator("[data-lesson]")).to_have_count(5)
+    pupil.reader.is_accessible()
+    pupil.reader.fits()
+    pupil.open()
+    for say in ("welcome", "take", "harvest", "time"):
+        pupil.follow_to(say).page.mouse.move(0, 0)
+        pupil.reader.is_accessible()
+        pupil.reader.fits()
