@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 
 from chronik.server import metrics, words
 from chronik.server.refusal import STATUS, Refusal
-from chronik.server.routes import live, page, status, study, tables
+from chronik.server.routes import live, page, rules, status, study, tables
 from chronik.server.routes.common import Asked, answer, lang_of
 from chronik.server.service import Service
 
@@ -42,7 +42,7 @@ def make_app(service: Service) -> Any:
             await service.stop()
 
     app = Litestar(
-        [*tables.HANDLERS, *study.HANDLERS, live.live, *status.HANDLERS, *page.HANDLERS],
+        [*tables.HANDLERS, *study.HANDLERS, *rules.HANDLERS, live.live, *status.HANDLERS, *page.HANDLERS],
         lifespan=[lifespan],
         state=State({"service": service}),
         exception_handlers={
