@@ -246,6 +246,7 @@ ROOMS = {
     "myvillage-score": lambda server: score(server, "myvillage"),
     "tumult-score": lambda server: score(server, "tumult"),
     "replay": replay,
+    "rules": lambda server: ("/rules/village#market", {}),
 }
 
 if __name__ == "__main__":

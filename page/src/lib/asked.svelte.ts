@@ -1,3 +1,4 @@
+import type { Position } from './api'
 import type { Option } from './options'
 import type { Table } from './table.svelte'
 
@@ -8,10 +9,11 @@ export interface Asked {
   rule: string
   title: string
   words: string
+  position: Position | null
 }
 
 class Asking {
-  last = $state<Asked | null>(null)
+  last = $state.raw<Asked | null>(null)
 
   /** About the question that is asked, or about a move that is refused. */
   about(table: Table, option?: Option): Asked {
@@ -22,6 +24,7 @@ class Asking {
       rule: (option ? option.refused?.rule : rule) ?? '',
       title: option?.refused?.reason ?? question ?? '',
       words: option?.text ?? '',
+      position: table.shown,
     }
   }
 }

@@ -1,4 +1,5 @@
-import { EXPANSION_ICONS, GAME_ICONS } from '../lib/titles'
+import { EXPANSION_ICONS, expansionName, GAME_ICONS } from '../lib/titles'
+import { say } from '../lib/words.svelte'
 
 /** Scenes have no small form of the same name: these stand for them. */
 const SMALL: Record<string, string> = {
@@ -30,4 +31,16 @@ export function partIcon(name: string): string {
   const [game = name, part] = name.split('_')
   if (!part) return GAME_ICONS[game] ?? 'book'
   return EXPANSION_ICONS[part] ?? 'person'
+}
+
+/** The name of a part as the front page has it. */
+export function partName(name: string): string {
+  const [game = name, part] = name.split('_')
+  if (!part) return say(game)
+  return part === 'solo' ? say('page-solo') : expansionName(part)
+}
+
+/** Pictures that are no scenes are symbols, shown as a medal. */
+export function isMedal(picture: string): boolean {
+  return !picture.startsWith('sc-')
 }
