@@ -8,6 +8,7 @@ from chronik.guide.reasons import QUESTION, table
 from chronik.kernel import LEGAL, QUESTIONS
 from chronik.table.game import ruleset
 
+EXPANSIONS = ("inn", "port", "marriage")
 RULES = set(ledger.entries("rule"))
 
 
@@ -33,7 +34,7 @@ def test_all_of_them_are_in_the_ledger_and_told(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_question_changes_are_reasons(game: str) -> None:
-    known = {QUESTION, *table(game)[""]}
+    known = {QUESTION, *table(game)[""], *EXPANSIONS}
     assert all(set(reasons) <= known for reasons in table(game).values())
 
 
@@ -42,3 +43,8 @@ def test_a_question_may_give_a_reason_another_meaning() -> None:
     assert rule_of("village", "PAY", "NO_INFLUENCE") == "V-COIN-03"
     assert rule_of("village", "CHURCH") == "V-CHUR-01"
     assert rule_of("village", "NOBODY_ASKS_THAT") is None
+
+
+def test_an_expansion_may_give_a_question_another_rule() -> None:
+    assert rule_of("village", "TRAVEL", expansions=["inn"]) == "V-TRAV-01"
+    assert rule_of("village", "TRAVEL", expansions=["inn", "port"]) == "VP-TRAV-01"

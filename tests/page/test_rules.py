@@ -16,7 +16,8 @@ SHORT, FULL = ('[data-action="length"] button >> nth=0', '[data-action="length"]
 def test_a_chapter_has_all_its_rules(reader: Readers) -> None:
     anna = reader().open("/rules/village#council")
     chapter = next(one for one in parts("village", "en")[0].chapters if one.anchor == "council")
-    expect(anna.page.locator("[data-chapter] h2")).to_contain_text(chapter.title)
+    expect(anna.page.locator("[data-chapter] > h2")).to_contain_text(chapter.title)
+    expect(anna.page.locator("[data-rules]")).to_have_count(len(chapter.paragraphs))
     told = " ".join(str(one.get_attribute("data-rules")) for one in anna.page.locator("[data-rules]").all())
     assert tuple(told.split()) == chapter.rules
     anna.page.keyboard.press("ArrowDown")

@@ -1,5 +1,6 @@
 /** The rules of a game as the reader sees them: where they are, how long, and what they search for. */
-import { api, type Chapter, type Paragraph, type Part, Refusal } from '../lib/api'
+import { type Chapter, type Paragraph, type Part, Refusal } from '../lib/api'
+import { rulebook } from '../lib/rulebooks'
 import { has, plain } from './text'
 
 export type Length = 'short' | 'full'
@@ -33,7 +34,7 @@ export class Book {
 
   async load(game: string, lang: string): Promise<void> {
     try {
-      const found = await api.rules(game, lang)
+      const found = await rulebook(game, lang)
       this.game = found.game
       this.parts = found.parts
       this.problem = false

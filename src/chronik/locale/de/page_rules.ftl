@@ -25,5 +25,6 @@ rules-after = danach
 rules-print = Auf einer Seite drucken
 rules-print-about = die kurze Fassung
 rules-your-move = Dein Zug
-rules-back = Zurück zu deinem Zug
+rules-back = Zurück zum Zug
 rules-help = Die Regeln zu dieser Frage
+rules-read-more = Mehr dazu: { $chapter }

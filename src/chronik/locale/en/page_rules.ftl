@@ -27,3 +27,4 @@ rules-print-about = the short version
 rules-your-move = Your move
 rules-back = Back to your move
 rules-help = The rules for this question
+rules-read-more = Read more: { $chapter }

@@ -27,3 +27,4 @@ rules-print-about = la version brève
 rules-your-move = Votre coup
 rules-back = Revenir à votre coup
 rules-help = Les règles de cette question
+rules-read-more = Lire la suite : { $chapter }
