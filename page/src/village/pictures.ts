@@ -30,7 +30,8 @@ export const DRAWN: Record<string, Drawn> = {
   'sc-graves': { width: 678, height: 210, when: 'base', shows: always, phone: 'sc-bookmini' },
   'sc-bookmini': { width: 244, height: 210, when: 'base', shows: always },
   'sc-inn': { width: 440, height: 420, when: 'all', shows: view => Boolean(view.inn) },
-  'sc-sea': { width: 690, height: 372, when: 'all', shows: view => Boolean(view.sea) },
+  'sc-sea': { width: 690, height: 372, when: 'all', shows: view => Boolean(view.sea), phone: 'tall-sea' },
+  'tall-sea': { width: 440, height: 406, when: 'all', shows: view => Boolean(view.sea) },
   'sc-marriage': { width: 440, height: 420, when: 'all', shows: view => Boolean(view.marriage) },
   'sc-smuggler': { width: 220, height: 210, when: 'all', shows: view => Boolean(view.marriage) },
 }
