@@ -154,6 +154,7 @@ def test_the_overview_is_one_page_of_paper(reader: Readers, game: str, lang: str
     expect(anna.page.locator("[data-chapter]")).to_be_visible()
     paper = anna.page.pdf(format="A4", prefer_css_page_size=True)
     assert len(PAGE_OF_PDF.findall(paper)) == 1
+    assert anna.page.evaluate("document.documentElement.dataset.theme") == "dark"  # again
     anna.page.emulate_media(media="print")
     expect(anna.page.locator("[data-short]").last).to_be_visible()
     expect(anna.page.locator(".top")).to_be_hidden()
