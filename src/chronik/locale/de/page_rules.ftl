@@ -28,3 +28,5 @@ rules-your-move = Dein Zug
 rules-back = Zurück zum Zug
 rules-help = Die Regeln zu dieser Frage
 rules-read-more = Mehr dazu: { $chapter }
+rules-short-full = kurz oder ganz
+rules-turn = im Buch blättern

@@ -28,3 +28,5 @@ rules-your-move = Your move
 rules-back = Back to your move
 rules-help = The rules for this question
 rules-read-more = Read more: { $chapter }
+rules-short-full = short or full
+rules-turn = turn the page

@@ -28,3 +28,5 @@ rules-your-move = Votre coup
 rules-back = Revenir à votre coup
 rules-help = Les règles de cette question
 rules-read-more = Lire la suite : { $chapter }
+rules-short-full = bref ou complet
+rules-turn = changer de chapitre
