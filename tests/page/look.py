@@ -43,7 +43,7 @@ class Scene:
 
 
 def refuse(reader: Reader) -> None:
-    reader.page.locator("[data-prompt] [data-refused]").first.click(force=True)
+    reader.page.locator("[data-refused]:visible").first.click(force=True)
 
 
 def visit(reader: Reader) -> None:
@@ -87,7 +87,7 @@ SCENES = {
     "village-all-wedding": Scene("marriage", 1, 5, ALL),
     "village-de": Scene("crafts", 2, look={"lang": "de"}),
     "village-fr": Scene("crafts", 2, look={"lang": "fr"}),
-    "rules-refused": Scene("crafts", 2, act=refuse),
+    "rules-refused": Scene("sale", 2, act=refuse, seen=sold),
     "myvillage": mine("activate", 9),
     "myvillage-dice": mine("change", 8),
     "myvillage-banners": mine("pay", 6),
@@ -266,6 +266,7 @@ ROOMS = {
     "replay": replay,
     "box": box,
     "learn": lesson,
+    "rules": lambda server: ("/rules/village#market", {}),
 }
 ACTS = {"box": Scene("", act=correct)}
 

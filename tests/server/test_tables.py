@@ -29,7 +29,7 @@ def test_get_holds_all_fields(table: Table) -> None:
     assert found["view"]["seat"] == 0
     assert found["question"]
     assert set(found["moves"][0]) == {"number", "notation", "text", "cost", "gain", "death"}
-    assert set(found["refused"][0]) == {"notation", "text", "why", "reason"}
+    assert set(found["refused"][0]) == {"notation", "text", "why", "reason", "rule"}
     assert found["log"][0]["text"]
     assert "scores" not in found
     watching = table.get()

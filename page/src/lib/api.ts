@@ -30,6 +30,8 @@ export interface Refused {
   text: string
   why: string
   reason: string
+  /** The id of the rule behind it. */
+  rule: string | null
 }
 
 export interface Happening {
@@ -83,6 +85,8 @@ export interface Position {
   you: number | null
   view: View
   question: string | null
+  /** The id of the rule that the question comes from. */
+  rule: string | null
   moves: Move[]
   refused: Refused[]
   log: Line[]
@@ -219,6 +223,33 @@ export interface Lesson {
   chapters: { name: string; steps: LessonStep[]; played?: number }[]
 }
 
+/** Sentences of the full version, and the ids of the rules they tell. */
+export interface Paragraph {
+  text: string
+  rules: string[]
+  item: boolean
+}
+
+export interface Chapter {
+  anchor: string
+  title: string
+  short: string
+  picture: string | null
+  paragraphs: Paragraph[]
+}
+
+/** A game, or what an expansion adds to it. */
+export interface Part {
+  name: string
+  title: string
+  chapters: Chapter[]
+}
+
+export interface Rulebook {
+  game: string
+  parts: Part[]
+}
+
 /** The service said no: its code, and one line in the reader's language. */
 export class Refusal extends Error {
   constructor(
@@ -266,6 +297,8 @@ export const api = {
   box: (game: string) => json<InTheBox>('GET', box(game)),
   correct: (game: string, own: { corrections?: Record<string, unknown>; file?: string; name?: string }) =>
     json<Corrected>('POST', box(game), { body: own }),
+  rules: (game: string, lang: string) =>
+    json<Rulebook>('GET', `/api/rules/${encodeURIComponent(game)}?lang=${lang}`),
   create: (order: TableOrder) => json<NewTable>('POST', '/api/tables', { body: order }),
   table: (id: string, token?: string) => json<Position>('GET', table(id), { token }),
   tableAt: (id: string, seq: number, token?: string) =>

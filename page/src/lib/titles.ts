@@ -14,25 +14,9 @@ export function expansionName(expansion: string): string {
 export const EXPANSION_ICONS: Record<string, string> = { inn: 'inn', port: 'ship', marriage: 'ring' }
 export const GAME_ICONS: Record<string, string> = { village: 'village', myvillage: 'die-5', tumult: 'statue' }
 
-const ROMAN = [
-  '',
-  'I',
-  'II',
-  'III',
-  'IV',
-  'V',
-  'VI',
-  'VII',
-  'VIII',
-  'IX',
-  'X',
-  'XI',
-  'XII',
-  'XIII',
-  'XIV',
-  'XV',
-]
+const ONES = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX']
 
+/** As far as chapters and rounds go. */
 export function roman(number: number): string {
-  return ROMAN[number] ?? String(number)
+  return 'X'.repeat(Math.floor(number / 10)) + (ONES[number % 10] ?? '')
 }

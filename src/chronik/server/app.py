@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 
 from chronik.server import metrics, words
 from chronik.server.refusal import STATUS, Refusal
-from chronik.server.routes import box, lessons, live, page, status, study, tables
+from chronik.server.routes import box, lessons, live, page, rules, status, study, tables
 from chronik.server.routes.common import Asked, answer, lang_of
 from chronik.server.service import Service
 
@@ -46,6 +46,7 @@ def make_app(service: Service) -> Any:
             *tables.HANDLERS,
             *box.HANDLERS,
             *lessons.HANDLERS,
+            *rules.HANDLERS,
             *study.HANDLERS,
             live.live,
             *status.HANDLERS,

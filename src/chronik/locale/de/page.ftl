@@ -262,5 +262,4 @@ page-share = Diesen Moment teilen
 page-copy-link = Link kopieren
 
 # What is not built yet
-page-later = Dieser Raum wird noch gebaut. Das Spiel selbst sagt, was erlaubt ist, und warum etwas nicht geht.
 page-in-words = Der Plan dieses Spiels wird noch gezeichnet; gespielt werden kann es in Worten, in der Leiste darunter.

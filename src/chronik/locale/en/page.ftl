@@ -262,5 +262,4 @@ page-share = Share this moment
 page-copy-link = Copy link
 
 # What is not built yet
-page-later = This room is still being built. The game itself tells what may be done, and why not.
 page-in-words = The board of this game is still being drawn; it can be played in words, in the bar below.

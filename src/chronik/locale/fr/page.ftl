@@ -262,5 +262,4 @@ page-share = Partager ce moment
 page-copy-link = Copier le lien
 
 # What is not built yet
-page-later = Cette salle est encore en travaux. Le jeu lui-même dit ce qui est permis, et pourquoi le reste ne l’est pas.
 page-in-words = Le plateau de ce jeu est encore à dessiner ; on peut y jouer en mots, dans la barre ci-dessous.

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from chronik.guide import rule_of
 from chronik.locale import enum_text
 from chronik.server.seating import COLOURS
 from chronik.table import Game, Match, Move
@@ -23,6 +24,7 @@ def shown(
         "you": seat,
         "view": match.view(seat),
         "question": None if over else match.question(lang),
+        "rule": None if over else rule(match),
         "moves": [told_move(move, lang) for move in match.moves(seat)] if asked else [],
         "refused": refused(match, seat, lang) if asked else [],
         "events": pages[-1] if pages else [],
@@ -46,9 +48,21 @@ def told_move(move: Move, lang: str) -> dict[str, Any]:
 
 def refused(match: Match, seat: int | None, lang: str) -> list[dict[str, Any]]:
     return [
-        {"notation": move.notation, "text": move.text(lang), "why": why.name, "reason": why.text(lang)}
+        {
+            "notation": move.notation,
+            "text": move.text(lang),
+            "why": why.name,
+            "reason": why.text(lang),
+            "rule": rule(match, why.name),
+        }
         for move, why in match.refused(seat)
     ]
+
+
+def rule(match: Match, why: str = "") -> str | None:
+    """The id of the rule behind the question, or behind a reason: `/rules/GAME#ID` tells it."""
+    expansions = getattr(match.game.settings, "expansions", ())
+    return rule_of(match.game.name, match.task.name, why, expansions)
 
 
 def story(
