@@ -308,7 +308,9 @@ def without_compensation(game: Game) -> Game | None:
     options = msgspec.to_builtins(game.settings)
     if "compensation" not in options or game.players == 1 or options["edition"] == "original":
         return None
-    return set_up(game.name, options | {"compensation": not options["compensation"]}, game.overlay)
+    return set_up(
+        game.name, options | {"compensation": not options["compensation"]}, game.corrections or None
+    )
 
 
 def varied(game: Game, folder: Any) -> Game:

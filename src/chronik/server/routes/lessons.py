@@ -24,7 +24,7 @@ async def start(request: Asked, game: str, data: StartLesson) -> Response[bytes]
     except (StopIteration, IndexError):
         raise Refusal("no-such-lesson") from None
     seats = [NewSeat(name=name) for name in (data.name, *lesson.rivals)]
-    return answer(await service_of(request).house.make(game, lesson.options, seats, seed, moves), 201)
+    return answer(await service_of(request).house.make(game, lesson.options, seats, seed, played=moves), 201)
 
 
 def known(game: str) -> list[Lesson]:
