@@ -119,6 +119,13 @@ def test_another_move_is_answered_kindly_and_not_made(reader: Readers) -> None:
     expect(pupil.page.locator("[data-astray]")).to_have_count(0)
 
 
+def test_where_another_move_is_as_good_it_is_made(reader: Readers) -> None:
+    pupil = Pupil(reader(), "village", "marriage").open().follow_to("cube")
+    then = pupil.next()
+    assert pupil.strays() == "pay.1brown"
+    pupil.arrives(then)
+
+
 def test_it_goes_on_where_it_was_left(reader: Readers) -> None:
     pupil = Pupil(reader()).open().follow_to("train")
     at, table = pupil.at, pupil.table()
