@@ -97,6 +97,7 @@ class Brain:
     def compile(self, game: Game) -> None:
         """Call every entry point that a player needs once, so that it lies in the cache."""
         memory = Memory(self, game)
+        memory.minds["state"] = game.match(seed=0)._states
         self.observe(memory.minds, 0)
         memory.judge(self.networks(), 0)
         memory.consider(self.networks())

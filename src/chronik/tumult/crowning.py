@@ -26,9 +26,9 @@ def crown(box: Box, s: Tumult) -> None:
 
 @rule
 def next_field(s: Tumult) -> int:
-    """The chronicle is filled from the left."""
+    """The chronicle is filled from the left; the last field stands for a chronicle that is full."""
     field = 0
-    while s.chronicle[field] != NOBODY:
+    while field < s.chronicle.size - 1 and s.chronicle[field] != NOBODY:
         field += 1
     return field
 
