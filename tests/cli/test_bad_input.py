@@ -136,3 +136,10 @@ def test_overlays_that_cannot_be_read(tmp_path: Path, table: str, capsys: Captur
         path.write_text(texts[table])
     said = refused("components", "village", "--components", str(path.parent), capsys=capsys)
     assert said.startswith("chronik: components: market.toml")
+
+
+@pytest.mark.parametrize("command", [("arena", "--bots", "greedy,random"), ("train",), ("study",)])
+def test_bots_among_themselves_have_no_clock(command: tuple[str, ...], capsys: Capture) -> None:
+    name, *more = command
+    said = refused(name, "tumult", "--clock", "realtime", *more, capsys=capsys)
+    assert "bots play by ticks" in said

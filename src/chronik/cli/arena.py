@@ -57,8 +57,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> None:
     from chronik.lab.arena import Arena
     from chronik.lab.contestants import check
+    from chronik.lab.kinds import check_clock
 
     game = chosen_game(args)
+    check_clock(game)
     bots = [with_budget(word, args) for word in args.bots]
     if len(bots) < 2 and game.players > 1:
         raise OptionError("bots: at least two, by commas")

@@ -41,11 +41,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     from chronik.bots.networks import file_name
-    from chronik.lab.kinds import tables_like
+    from chronik.lab.kinds import check_clock, tables_like
     from chronik.lab.progress import Progress
     from chronik.lab.train import Training
 
     game = chosen_game(args)
+    check_clock(game)
     folder = args.folder or Path(f"chronik-train-{Path(file_name(game)).stem}")
     if args.pack is not None:
         from chronik.lab.cards import pack

@@ -25,7 +25,7 @@ LEAST = 64  # games for which another thread is worth its while
 
 
 class Batch:
-    """So many games at once; before the first `reset` none of them has begun.
+    """So many games at once; until the first `reset` all are the game of seed 0.
 
     Arrays: `masks` (1: legal), `actors` (who is asked; -1: nobody, for the game is over), `over`, `rounds`;
     and `observations` (of whoever is asked), `scores`, `places`, which are made when they are asked for.
@@ -53,7 +53,7 @@ class Batch:
         self._observations = np.zeros((count, length(game, self.kind)), np.float32)
         self._scores, self._places = (np.zeros((count, game.players), np.int64) for _ in range(2))
         self._rows = np.arange(count)
-        self.touched()
+        self.reset(np.zeros(count, np.uint64))
 
     @property
     def games(self) -> tuple[Any, ...]:

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from chronik.rulebook.errors import OptionError
 from chronik.table import Game, game
 
 EXPANSIONS = (
@@ -33,3 +34,9 @@ def tables_like(wanted: Game) -> list[Game]:
         return [wanted]
     other = "original" if options["edition"] == "bigbox" else "bigbox"
     return [wanted, game("village", players=wanted.players, edition=other)]
+
+
+def check_clock(wanted: Game) -> None:
+    """Games without people have no use for a clock: nobody would stop it."""
+    if getattr(wanted.settings, "clock", "ticks") != "ticks":
+        raise OptionError("clock: bots play by ticks, not in real time")

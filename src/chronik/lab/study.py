@@ -23,6 +23,7 @@ from chronik.lab.contestants import check
 from chronik.lab.crew import Crew, in_order
 from chronik.lab.deeds import EARLY, Thing, counted, deaths, things_of, ways
 from chronik.lab.findings import Row, Sample
+from chronik.lab.kinds import check_clock
 from chronik.lab.watch import watch
 from chronik.locale import LANGUAGES, enum_text, text
 from chronik.rulebook.errors import OptionError, reason, shown
@@ -256,8 +257,7 @@ class Study:
 def check_player(word: str, game: Game) -> None:
     """Who cannot play at this table says so before anything is played."""
     check([word])
-    if getattr(game.settings, "clock", "ticks") != "ticks":
-        raise OptionError("clock: bots play by ticks, not in real time")
+    check_clock(game)
     networks_for(game)
     file = word.partition("@")[2]
     try:
