@@ -10,7 +10,7 @@ from types import FunctionType
 
 import pytest
 
-from chronik.compiler import plain, rule
+from chronik.compiler import filled_in, plain, rule
 from chronik.compiler.cache import package_of
 from kernel import helpers
 
@@ -160,3 +160,18 @@ def test_the_toy_plays_the_same_in_both_modes(tmp_path: Path) -> None:
     interpreted = python(code, CHRONIK_INTERPRET="1")
     assert python(code, CHRONIK_CACHE=str(tmp_path), **COMPILED) == interpreted
     assert len(interpreted.splitlines()) > 5
+
+
+def test_copies_with_other_rules_filled_in_have_other_names() -> None:
+    """Compiled in different processes, they would be taken for each other by the linker."""
+
+    def generic() -> int:
+        return other()  # type: ignore[name-defined,no-any-return]  # noqa: F821
+
+    one, same, two = (filled_in(generic, {"other": rule}) for rule in (python, python, rule_of_another))
+    assert one.__qualname__ == same.__qualname__ != two.__qualname__
+    assert one.__name__ == two.__name__ == "generic"
+
+
+def rule_of_another() -> int:
+    return 2

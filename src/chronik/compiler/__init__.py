@@ -1,6 +1,7 @@
 """One source, two ways to run it: compiled (the default), or interpreted (CHRONIK_INTERPRET=1)."""
 
 from collections.abc import Callable
+from hashlib import sha256
 from types import FunctionType
 from typing import Any, TypeVar
 
@@ -66,4 +67,15 @@ def filled_in(generic: F, names: dict[str, Any]) -> F:
     scope = {**generic.__globals__, **names}
     copy = FunctionType(generic.__code__, scope, generic.__name__, generic.__defaults__)
     copy.__module__ = next(iter(names.values())).__module__
+    copy.__qualname__ = f"{generic.__name__}_{label(names)}"
     return copy  # type: ignore[return-value]
+
+
+def label(names: dict[str, Any]) -> str:
+    """Tells copies apart that were compiled in different processes: of one name, code is linked only once."""
+    told = "".join(f"{name}={identity(value)}," for name, value in names.items())
+    return sha256(told.encode()).hexdigest()[:8]
+
+
+def identity(value: Any) -> str:
+    return f"{value.__module__}.{value.__qualname__}" if callable(value) else repr(value)
