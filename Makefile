@@ -12,7 +12,7 @@ MODULES := page/node_modules/.package-lock.json
 PAGE := src/chronik/server/page/index.html
 PAGE_SOURCES := $(shell find page/src page/public src/chronik/locale -type f) page/index.html page/vite.config.ts
 
-.PHONY: install play page wheel look docs test quick lint ledger coverage mutants bench load heavy clean
+.PHONY: install play page wheel look docs test quick lint ledger coverage mutants bench load heavy test-heavy clean
 
 install: $(INSTALLED)
 
@@ -91,6 +91,11 @@ load: $(INSTALLED)
 heavy: $(INSTALLED)
 	CHRONIK_KILLS=100 CHRONIK_MALFORMED=100000 $(BIN)/python -m pytest -q tests/server/test_restart.py tests/server/test_bad_input.py
 	$(BIN)/python -m pytest -q -m heavy
+
+# What needs PyTorch or a graphics card; some gigabytes are installed for it.
+test-heavy: $(INSTALLED)
+	$(BIN)/python -m pip install --quiet --editable ".[dev,gpu]"
+	CHRONIK_INTERPRET=1 $(BIN)/python -m pytest -m "heavy or long" tests/lab/test_school.py tests/lab/test_cuda.py
 
 clean:
 	rm -rf $(VENV) page/node_modules src/chronik/server/page dist .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis

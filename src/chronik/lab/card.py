@@ -8,7 +8,6 @@ import re
 from pathlib import Path
 from typing import Any
 
-import cupy
 import numpy as np
 import torch
 
@@ -16,7 +15,7 @@ ANSWERS, ACTOR, QUESTION, WHEN, OVER, MADE = range(6)  # of a turn, as in bots.c
 LEGAL = 1
 THREADS = 64  # of a block
 AT_ONCE = 1 << 19  # moves that are tried in one go
-CARD = "cuda"
+CARD = "cuda" if torch.cuda.is_available() else "cpu"
 
 
 def words(value: Any) -> list[Any]:
@@ -50,6 +49,8 @@ class Rules:
     def step(self, name: str) -> Any:
         """The kernel of that name; the driver makes machine code of it when it is first needed."""
         if name not in self.steps:
+            import cupy
+
             path = self.folder / f"{name}.ptx"
             found = re.search(r"\.visible \.entry (\S+)\(", path.read_text())
             assert found is not None

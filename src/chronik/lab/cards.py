@@ -46,7 +46,7 @@ def pack(games: list[Game], folder: Path) -> None:
     lab.mkdir(parents=True, exist_ok=True)
     for package in (lab, lab.parent):
         (package / "__init__.py").touch()
-    for name in ("card", "progress", "school"):
+    for name in ("card", "evenings", "progress", "pupil", "school"):
         shutil.copy(Path(__file__).with_name(f"{name}.py"), lab)
     for path in kernels_of(games[0]).iterdir():
         shutil.copy(path, folder)

@@ -1,0 +1,106 @@
+"""Learning as on a graphics card, without one: the same steps, one game after the other. It needs PyTorch."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import chronik
+from chronik.bots.crowd import room_type
+from chronik.bots.engine import brain
+from chronik.bots.networks import load
+from chronik.compiler import plain
+from chronik.kernel.chance import Dice
+from chronik.lab.cards import write_tables
+from chronik.lab.cuda import about
+
+torch = pytest.importorskip("torch")
+
+from chronik.lab import evenings, pupil, school  # noqa: E402
+from chronik.lab.card import CARD, OVER, Crowd, Records, Sketchbook, Table  # noqa: E402
+
+pytestmark = [pytest.mark.heavy, pytest.mark.skipif(CARD != "cpu", reason="there is a card")]
+GAME = chronik.game("tumult", players=2, ticks=2)
+
+
+class OneByOne:
+    """In place of kernels: the rules themselves."""
+
+    def __init__(self) -> None:
+        self.brain = brain(GAME.rules)
+        self.about = about(self.brain)
+        self.steps = {plain(step).__name__: plain(step) for step in self.brain.crowd}
+        self.kinds = {
+            "boxes": GAME.boxes.dtype,
+            **dict.fromkeys(("rooms", "copies", "trials"), room_type(GAME.rules.record.dtype)),
+            "vectors": self.brain.features.dtype,
+            "dice": Dice.dtype,
+        }
+
+    def do(self, step: str, count: int, *given: Any) -> None:
+        call = self.steps[step]
+        names = call.__code__.co_varnames[1 : call.__code__.co_argcount]
+        arrays = [self.seen(name, value) for name, value in zip(names, given, strict=True)]
+        for i in range(count):
+            call(i, *arrays)
+
+    def seen(self, name: str, value: Any) -> Any:
+        if isinstance(value, Records):
+            return value.rows.numpy().view(self.kinds[name])[:, 0]
+        return value if isinstance(value, int) else value.numpy()
+
+
+@pytest.fixture
+def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Table:
+    for module, small in (
+        (
+            school,
+            {"GAMES": 4, "STEPS": 8, "EXPERT_STEPS": 3, "BEGINNING": 260, "SELF_PLAY": 3, "EXAM_GAMES": 4},
+        ),
+        (school, {"EARLY_EXAM": 2, "EXAM": 2, "SHARES": 2, "APART": 4}),
+        (evenings, {"PONDERED": 2, "WIDTH": 2, "COPIES": 2, "DEPTH": 2}),
+        (pupil, {"FITS": 4, "BATCH": 32, "MEMORY": 2000}),
+    ):
+        for name, value in small.items():
+            monkeypatch.setattr(module, name, value)
+    return Table(OneByOne(), write_tables([GAME], tmp_path)[0])  # type: ignore[arg-type]
+
+
+def test_games_are_learned_from_and_resumed(table: Table, tmp_path: Path) -> None:
+    told: list[int] = []
+    learner = school.School([table], tmp_path / "learned", seed=1)
+    learner.learn(0, 5, lambda progress: told.append(progress.number))
+    assert told == [1, 2, 3, 4, 5]
+    assert learner.progress.games > 0
+    assert (tmp_path / "learned" / "round-00002.npz").exists()
+    again = school.School([table], tmp_path / "learned", seed=1)
+    assert again.progress.number == 5
+    assert again.learn(0, 1).number == 6
+    nets = load(tmp_path / "learned" / "best.npz", GAME)
+    assert np.isfinite(nets["first"]).all()
+
+
+def test_a_duel_of_equals_is_fair_to_both(table: Table) -> None:
+    crowd = Crowd(table, 4, Sketchbook(table.about, 512))
+    net = pupil.Learner(table.size, 1).steady
+    lead = evenings.duel(crowd, net, net, 3)
+    assert bool((crowd.turns[:, OVER] == 1).all())
+    assert 0 <= lead <= 2
+
+
+def test_what_became_of_a_position_is_how_it_looked_later(table: Table) -> None:
+    crowd = Crowd(table, 1, Sketchbook(table.about, 8))
+    one, zero = torch.ones(1, dtype=torch.int64), torch.zeros(1, dtype=torch.int64)
+    nobody, nothing = torch.zeros(0, dtype=torch.int64), torch.zeros((0, 2, 4))
+    early, late = torch.full((1, 4), 0.2), torch.full((1, 4), 0.6)
+    end = torch.ones((1, 2, 4))
+    events = [
+        (None, zero, one, early, torch.tensor([2.0]), nobody, nothing, torch.zeros(0)),
+        (None, zero, one, late, torch.tensor([4.0]), zero, end, torch.tensor([9.0])),
+    ]
+    wanted, known = evenings.became(crowd, events)
+    assert known.tolist() == [True, True]
+    assert wanted[1].tolist() == pytest.approx([1, 1, 1 + 0.5, 1])
+    soon = 0.8 * 1 + 0.2 * 0.6
+    assert wanted[0].tolist() == pytest.approx([soon, soon, 0.8 * 1.5 + 0.2 * 0.6 + 0.2, soon])
