@@ -251,6 +251,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--only", default="", help="chapters that begin so")
+    parser.add_argument("--table", default="", help="tables that begin so")
     parser.add_argument("--jobs", type=int, default=0)
     parser.add_argument(
         "--forerunners", type=Path, default=Path("build/train"), help="folders of chronik train"
@@ -260,7 +261,8 @@ def main() -> None:
     KEPT.mkdir(parents=True, exist_ok=True)
     all_of_them = list(tournaments(given.forerunners))
     for tournament in all_of_them:
-        if tournament.chapter.startswith(given.only) and time.monotonic() < until:
+        wanted = tournament.chapter.startswith(given.only) and tournament.table.startswith(given.table)
+        if wanted and time.monotonic() < until:
             play(tournament, until, given.jobs)
             (HERE / "ARENA.md").write_text(page(all_of_them), encoding="utf-8")
             print(row(tournament, result_of(tournament)), flush=True)

@@ -1,54 +1,22 @@
 """Learning as on a graphics card, without one: the same steps, one game after the other. It needs PyTorch."""
 
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
 
 import chronik
-from chronik.bots.crowd import room_type
-from chronik.bots.engine import brain
 from chronik.bots.networks import load
-from chronik.compiler import plain
-from chronik.kernel.chance import Dice
 from chronik.lab.cards import write_tables
-from chronik.lab.cuda import about
 
 torch = pytest.importorskip("torch")
 
 from chronik.lab import evenings, pupil, school  # noqa: E402
-from chronik.lab.card import CARD, OVER, Crowd, Records, Sketchbook, Table  # noqa: E402
+from chronik.lab.card import CARD, OVER, Crowd, Sketchbook, Table  # noqa: E402
+from lab.onebyone import OneByOne  # noqa: E402
 
 pytestmark = [pytest.mark.heavy, pytest.mark.skipif(CARD != "cpu", reason="there is a card")]
 GAME = chronik.game("tumult", players=2, ticks=2)
-
-
-class OneByOne:
-    """In place of kernels: the rules themselves."""
-
-    def __init__(self) -> None:
-        self.brain = brain(GAME.rules)
-        self.about = about(self.brain)
-        self.steps = {plain(step).__name__: plain(step) for step in self.brain.crowd}
-        self.kinds = {
-            "boxes": GAME.boxes.dtype,
-            **dict.fromkeys(("rooms", "copies", "trials"), room_type(GAME.rules.record.dtype)),
-            "vectors": self.brain.features.dtype,
-            "dice": Dice.dtype,
-        }
-
-    def do(self, step: str, count: int, *given: Any) -> None:
-        call = self.steps[step]
-        names = call.__code__.co_varnames[1 : call.__code__.co_argcount]
-        arrays = [self.seen(name, value) for name, value in zip(names, given, strict=True)]
-        for i in range(count):
-            call(i, *arrays)
-
-    def seen(self, name: str, value: Any) -> Any:
-        if isinstance(value, Records):
-            return value.rows.numpy().view(self.kinds[name])[:, 0]
-        return value if isinstance(value, int) else value.numpy()
 
 
 @pytest.fixture
@@ -64,7 +32,7 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Table:
     ):
         for name, value in small.items():
             monkeypatch.setattr(module, name, value)
-    return Table(OneByOne(), write_tables([GAME], tmp_path)[0])  # type: ignore[arg-type]
+    return Table(OneByOne(GAME), write_tables([GAME], tmp_path)[0])  # type: ignore[arg-type]
 
 
 def test_games_are_learned_from_and_resumed(table: Table, tmp_path: Path) -> None:

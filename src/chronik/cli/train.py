@@ -31,6 +31,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--start", type=Path, metavar="FILE", help="begin with this network, of any table of the game"
     )
     parser.add_argument(
+        "--ahead", action="store_true", help="with --start: look ahead from the first round, no self-play"
+    )
+    parser.add_argument(
         "--device", choices=("cpu", "cuda"), default="cpu", help="cuda: learn on a graphics card"
     )
     parser.add_argument(
@@ -56,11 +59,13 @@ def run(args: argparse.Namespace) -> None:
     if args.device == "cuda":
         from chronik.lab.cards import school
 
-        training: Any = school(tables_like(game), folder, args.seed or 0, args.start)
+        training: Any = school(tables_like(game), folder, args.seed or 0, args.start, args.ahead)
     else:
         crew = None if args.cluster is None else workers(args)
         compile_bots(game)
-        training = Training(tables_like(game), folder, args.seed or 0, args.jobs, args.start, crew)
+        training = Training(
+            tables_like(game), folder, args.seed or 0, args.jobs, args.start, crew, args.ahead
+        )
     console = Screen()
 
     def say(progress: Progress) -> None:

@@ -158,10 +158,8 @@ def kept_fields(record: np.dtype[Any], size: int) -> np.dtype[Any]:
 
 
 def on_card() -> type[Batch]:
-    try:
-        card: type[Batch] = import_module("chronik.lab.cuda").CudaBatch
-    except (ImportError, AttributeError):
-        raise OptionError('device: cuda needs more: pip install "chronik[gpu]"') from None
+    """It is imported when it is asked for: it needs PyTorch."""
+    card: type[Batch] = import_module("chronik.lab.cudabatch").CudaBatch
     return card
 
 

@@ -46,14 +46,14 @@ def pack(games: list[Game], folder: Path) -> None:
     lab.mkdir(parents=True, exist_ok=True)
     for package in (lab, lab.parent):
         (package / "__init__.py").touch()
-    for name in ("card", "evenings", "progress", "pupil", "school"):
+    for name in ("card", "evenings", "hall", "progress", "pupil", "school"):
         shutil.copy(Path(__file__).with_name(f"{name}.py"), lab)
     for path in kernels_of(games[0]).iterdir():
         shutil.copy(path, folder)
     write_tables(games, folder)
 
 
-def school(games: list[Game], folder: Path, seed: int, start: Path | None) -> Any:
+def school(games: list[Game], folder: Path, seed: int, start: Path | None, ahead: bool) -> Any:
     """One that learns on the card of this machine."""
     kernels = kernels_of(games[0])
     try:
@@ -73,4 +73,4 @@ def school(games: list[Game], folder: Path, seed: int, start: Path | None) -> An
         net = load(start, games[0])[0]
         parts = net["first"][: tables[0].size], net["bias"], net["second"].T, net["out"]
         begun = [torch.from_numpy(np.array(part, np.float32)) for part in parts]
-    return School(tables, folder, seed, begun)
+    return School(tables, folder, seed, begun, ahead)

@@ -19,7 +19,7 @@ from chronik.lab.evenings import Ponder, duel, window
 from chronik.lab.progress import Progress
 from chronik.lab.pupil import SCORE, Judge, Learner, Network, read, write
 
-SELF_PLAY = 250  # rounds; what follows is expert iteration
+SELF_PLAY = 150  # rounds; what follows is expert iteration
 GAMES, STEPS, KEPT = 16384, 64, 0.25  # of a round of self-play: games side by side, decisions in each
 EXPERT_STEPS = 16  # decisions of a round of expert iteration
 BEGINNING = 1600  # random decisions before anything is known
@@ -27,20 +27,25 @@ RIVALS = 3  # in one of so many rounds a forerunner plays too
 EXAM, EXAM_GAMES, PASSED = 10, 4096, 1.03  # an examination after so many rounds of looking ahead,
 EARLY_EXAM = 30  # or so many before
 SHARES, APART = 8, 32  # games begin in so many shares, so many decisions apart
-LADDER = 4  # forerunners that are shown
+LADDER = 2  # forerunners that are shown
 
 
 class School:
     """One network for all tables of a kind: rounds take turns at them, examinations are held at the first."""
 
     def __init__(
-        self, tables: list[Table], folder: Path, seed: int = 0, start: list[Any] | None = None
+        self,
+        tables: list[Table],
+        folder: Path,
+        seed: int = 0,
+        start: list[Any] | None = None,
+        ahead: bool = False,
     ) -> None:
         torch.set_float32_matmul_precision("high")
         self.tables, self.table, self.folder = tables, tables[0], folder
         self.learner = Learner(self.table.size, seed, start)
         self.best = self.learner.steady.copy()
-        self.progress = Progress(number=0 if start is None else 1)
+        self.progress = Progress(number=0 if start is None else SELF_PLAY if ahead else 1)
         self.book = Sketchbook(self.table.about)
         self.exam = Crowd(self.table, EXAM_GAMES, self.book)
         self.crowds: dict[int, Crowd] = {}
@@ -187,13 +192,14 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--start", type=Path, help="begin with this network")
+    parser.add_argument("--ahead", action="store_true", help="look ahead from the first round")
     parser.add_argument("--folder", type=Path, required=True, help="checkpoints")
     given = parser.parse_args()
     rules = Rules(given.pack)
     files = sorted(given.pack.glob("table-*.npz"))
     tables = [Table(rules, path) for path in files]
     start = None if given.start is None else [part.cpu() for part in read(given.start, tables[0].size).parts]
-    school = School(tables, given.folder, given.seed, start)
+    school = School(tables, given.folder, given.seed, start, given.ahead)
     school.learn(given.minutes, None, lambda progress: print(json.dumps(asdict(progress)), flush=True))
 
 

@@ -66,6 +66,7 @@ class Training:
         jobs: int = 0,
         start: Path | None = None,
         workers: Crew | None = None,
+        ahead: bool = False,
     ) -> None:
         self.game, self.folder, self.seed = games[0], folder, seed
         self.contests = [Contest(game, jobs, workers) for game in games]
@@ -80,7 +81,8 @@ class Training:
         elif start is not None:
             self.best = load(start, self.game)
             self.learner.take(self.best[0], self.contest.size)
-            self.progress.number = 1  # random games have nothing to teach it
+            # Random games have nothing to teach it, and self-play may not either.
+            self.progress.number = SELF_PLAY if ahead else 1
 
     @property
     def checkpoint(self) -> Path:
