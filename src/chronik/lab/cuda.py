@@ -11,8 +11,9 @@ from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
-from chronik.bots.crowd import TURN, room_type
+from chronik.bots.crowd import TURN, room_type, wander_at
 from chronik.bots.engine import Brain
+from chronik.bots.mind import take_over
 from chronik.bots.value import OUTPUTS
 from chronik.compiler.cache import cache_folder
 from chronik.compiler.twins import names_in, plain
@@ -94,10 +95,36 @@ def compile_step(brain: Brain, step: Any) -> str:
     known = argument_types(brain)
     code = plain(step).__code__
     names = code.co_varnames[1 : code.co_argcount]
-    kernel = kernels(cuda, DeviceRules(cuda).function(step))[len(names)]
+    rules = DeviceRules(cuda)
+    do = rules.function(step)
+    if code is wander_at.__code__ and brain.rules.part == "base":
+        room, options = known["rooms"].dtype, brain.rules.option_count
+        kernel = at_hand(cuda, do, rules.function(take_over), room, options)
+    else:
+        kernel = kernels(cuda, do)[len(names)]
     signature = types.void(types.int64, *(known[name] for name in names))
     ptx, _ = cuda.compile_ptx(kernel, signature, cc=CAPABILITY, device=False)
     return str(ptx)
+
+
+def at_hand(cuda: Any, do: Any, copy: Any, room: Any, options: int) -> Any:
+    """Many decisions of a game are faster in memory of the thread's own; not so with expansions (measured)."""
+    from numba import types
+
+    def kernel(count: int, boxes: Any, rooms: Any, whys: Any, turns: Any, dice: Any, most: int) -> None:
+        i = cuda.grid(1)
+        if i < count:
+            mine = cuda.local.array(1, room)
+            why = cuda.local.array((1, options), types.uint8)
+            copy(mine[0].words, rooms[i].words)
+            for k in range(options):
+                why[0, k] = whys[i, k]
+            do(0, boxes, mine, why, turns[i : i + 1], dice[i : i + 1], most)
+            copy(rooms[i].words, mine[0].words)
+            for k in range(options):
+                whys[i, k] = why[0, k]
+
+    return kernel
 
 
 def kernels(cuda: Any, do: Any) -> dict[int, Any]:

@@ -24,10 +24,10 @@ GAMES, STEPS, KEPT = 16384, 64, 0.25  # of a round of self-play: games side by s
 EXPERT_STEPS = 16  # decisions of a round of expert iteration
 BEGINNING = 1600  # random decisions before anything is known
 RIVALS = 3  # in one of so many rounds a forerunner plays too
-EXAM, EXAM_GAMES, PASSED = 10, 4096, 1.03  # an examination after so many rounds of looking ahead,
-EARLY_EXAM = 30  # or so many before
-SHARES, APART = 8, 32  # games begin in so many shares, so many decisions apart
-LADDER = 2  # forerunners that are shown
+EXAM, EXAM_GAMES, PASSED = 20, 4096, 1.03  # an examination after so many rounds of looking ahead,
+EARLY_EXAM = 50  # or so many before
+SHARES, APART = 8, 160  # games begin in so many shares, so many decisions apart
+LADDER = 1  # forerunners that are shown
 
 
 class School:
