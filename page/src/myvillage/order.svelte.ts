@@ -1,3 +1,4 @@
+import { tick } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { Option } from '../lib/table.svelte'
 
@@ -10,8 +11,9 @@ export class Order {
 
   /** What the reader has laid comes first; the rest as it came. */
   of(options: Option[]): Option[] {
-    const place = ({ notation }: Option) => (this.#laid.indexOf(notation) + 1 || Infinity) - 1
-    return options.toSorted((one, two) => (place(one) < place(two) ? -1 : Number(place(one) > place(two))))
+    const laid = this.#laid
+    const place = ({ notation }: Option) => (laid.includes(notation) ? laid.indexOf(notation) : laid.length)
+    return options.toSorted((one, two) => place(one) - place(two))
   }
 
   /** Lays a step at a place among the others. */
@@ -24,25 +26,27 @@ export class Order {
     this.#laid = []
   }
 
+  /** Wherever the pointer is lifted, nothing is dragged any more. */
+  #drop(): void {
+    this.#dragged = this.over = null
+  }
+
   /** Makes one of these steps movable. A click begins and ends on one step, so a drag never makes a move. */
   movable(notation: string, options: Option[]): Attachment<HTMLElement> {
-    const place = (one: string | null) => options.findIndex(option => option.notation === one)
-    const at = place(notation)
+    const at = options.findIndex(option => option.notation === notation)
     const deeds: Record<string, (event: Event) => void> = {
       pointerdown: () => {
         this.#dragged = notation
+        window.addEventListener('pointerup', () => this.#drop(), { once: true })
       },
-      pointerenter: event => {
-        const held = (event as PointerEvent).buttons > 0 && place(this.#dragged) >= 0
-        if (held && this.#dragged !== notation) this.over = notation
+      pointerenter: () => {
+        if (this.#dragged && this.#dragged !== notation) this.over = notation
       },
       pointerleave: () => {
         this.over = null
       },
       pointerup: () => {
-        const dragged = this.#dragged
-        this.#dragged = this.over = null
-        if (dragged && dragged !== notation && place(dragged) >= 0) this.lay(dragged, at, options)
+        if (this.#dragged && this.over === notation) this.lay(this.#dragged, at, options)
       },
       keydown: event => {
         const { altKey, key } = event as KeyboardEvent
@@ -50,7 +54,9 @@ export class Order {
         if (!altKey || !step) return
         event.preventDefault()
         event.stopPropagation()
+        const focused = document.activeElement as HTMLElement
         this.lay(notation, at + step, options)
+        void tick().then(() => focused.focus()) // what is moved in the page loses it
       },
     }
     return element => {
