@@ -245,9 +245,8 @@ def test_the_crowning_is_shown_before_the_next_raid(
     anna.is_accessible()
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
-def test_the_front_page_asks_for_the_pace(reader: Readers, size: tuple[int, int]) -> None:
-    anna = reader(size=size).open()
+def test_the_front_page_asks_for_the_pace_on_the_phone(reader: Readers) -> None:
+    anna = reader(size=PHONE).open()
     anna.page.click('[data-game="tumult"]')
     pace = anna.page.locator(".pace")
     expect(pace.get_by_role("button", name="turns")).to_have_attribute("aria-pressed", "true")
