@@ -4,6 +4,12 @@ import type { LiveTable } from './live.svelte'
 import type { Journey } from './motion'
 import type { Table } from './table.svelte'
 
+export interface Leftover {
+  icon: string
+  title: string
+  counts: number[]
+}
+
 /** What a game brings to the common frame. */
 export interface GameParts {
   /** Everything between header and prompt bar: the board and the own farm. */
@@ -16,6 +22,8 @@ export interface GameParts {
   headline(table: Table): string
   /** Points of a seat as far as this reader may know them. */
   points(table: Table, seat: number): number | null
+  /** What is left at the end and counts nothing: it stands under the points. */
+  leftover?(table: Table): Leftover
   /** The end, where the common table of points does not tell enough: its areas are `counts` and `bars`. */
   Score?: Component<{ table: LiveTable }>
   /** Where pieces travel because of an event. */
