@@ -92,7 +92,7 @@ page-seed-new = neu
 page-setup-note = Du kannst alles zurücknehmen, bis etwas aufgedeckt wird oder dein Zug vorbei ist; Hinweise bekommt, wer fragt.
 page-summary = { $count ->
     [one] du allein.
-   *[other] { $count } am Tisch.
+   *[other] { $names } am Tisch.
     }
 page-summary-links = { $count ->
     [one] Ein Platz wird per Link vergeben; du kannst sofort beginnen.
@@ -256,6 +256,10 @@ page-counting = Die Chancen werden berechnet: { $done } %
 page-counting-points = Sie werden noch gesucht …
 page-no-points = Niemand hat es mit einem einzelnen Zug verloren.
 page-turning-points = Wendepunkte
+page-better-was = Besser war
+page-was-played = Gespielt
+page-lost-chance = hat etwa { $lost } % der Gewinnchance gekostet.
+page-won-by = { $name } gewinnt, { $points } zu { $others }; jetzt Runde { $round }
 page-step = Schritt { $step }
 page-begin-of-game = Der Anfang.
 page-share = Diesen Moment teilen

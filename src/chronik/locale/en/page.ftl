@@ -92,7 +92,7 @@ page-seed-new = new
 page-setup-note = You can undo freely until something is revealed or your turn is over; hints are there for those who ask.
 page-summary = { $count ->
     [one] you alone.
-   *[other] { $count } at the table.
+   *[other] { $names } at the table.
     }
 page-summary-links = { $count ->
     [one] One seat is given away by link; you may begin at once.
@@ -256,6 +256,10 @@ page-counting = Working out the chances: { $done } %
 page-counting-points = Still looking for them …
 page-no-points = Nobody lost it by a single move.
 page-turning-points = Turning points
+page-better-was = Better was
+page-was-played = Played
+page-lost-chance = cost about { $lost } % of the chance to win.
+page-won-by = { $name } wins, { $points } to { $others }; now round { $round }
 page-step = Step { $step }
 page-begin-of-game = The beginning.
 page-share = Share this moment

@@ -92,7 +92,7 @@ page-seed-new = nouveau
 page-setup-note = On revient librement en arrière jusqu’à une révélation ou la fin de votre tour ; des conseils sont là pour qui les demande.
 page-summary = { $count ->
     [one] vous, en solo.
-   *[other] { $count } à table.
+   *[other] { $names } à table.
     }
 page-summary-links = { $count ->
     [one] Une place est offerte par lien ; vous pouvez commencer tout de suite.
@@ -256,6 +256,10 @@ page-counting = Calcul des chances : { $done } %
 page-counting-points = On les cherche encore …
 page-no-points = Personne n’a perdu sur un seul coup.
 page-turning-points = Tournants
+page-better-was = Il valait mieux
+page-was-played = Joué
+page-lost-chance = a coûté environ { $lost } % des chances de gagner.
+page-won-by = { $name } gagne, { $points } à { $others } ; ici la manche { $round }
 page-step = Étape { $step }
 page-begin-of-game = Le début.
 page-share = Partager ce moment
