@@ -47,6 +47,7 @@ page-tab-learn = Lernen
 page-tab-rules = Regeln
 page-my-tables = Meine Tische
 page-no-tables = Noch kein Tisch. Deine Tische warten hier und sagen dir, wann du am Zug bist.
+page-to-table = An den Tisch
 page-waiting-for-you = { $count ->
     [0] keiner wartet auf dich
     [one] 1 wartet auf dich

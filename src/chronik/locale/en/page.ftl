@@ -47,6 +47,7 @@ page-tab-learn = Learn
 page-tab-rules = Rules
 page-my-tables = My tables
 page-no-tables = No table yet. Yours will wait here, and tell you when it is your turn.
+page-to-table = To the table
 page-waiting-for-you = { $count ->
     [0] none waits for you
     [one] 1 waits for you

@@ -47,6 +47,7 @@ page-tab-learn = Apprendre
 page-tab-rules = Règles
 page-my-tables = Mes tables
 page-no-tables = Aucune table pour l’instant. Les vôtres attendront ici et vous diront quand c’est à vous.
+page-to-table = À la table
 page-waiting-for-you = { $count ->
     [0] aucune ne vous attend
     [one] 1 vous attend
