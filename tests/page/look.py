@@ -42,6 +42,7 @@ class Scene:
     game: str = "village"
     act: Callable[[Reader], object] | None = None
     seen: Callable[[dict[str, Any]], bool] = lambda view: True
+    choices: int = 1  # at least
 
 
 def refuse(reader: Reader) -> None:
@@ -81,11 +82,11 @@ SCENES = {
     "village-take": Scene("take", 2),
     "village-market": Scene("sale", 2, seen=sold),
     "village-mass": Scene("climb", seen=picked),
-    "village-death": Scene("death", 2),
+    "village-death": Scene("death", 2, choices=3),
     "village-solo": Scene("chooseforconny", 1, 1, SOLO),
-    "village-port": Scene("island", 1, 4, PORT),
-    "village-all": Scene("sail", 2, 5, ALL),
-    "village-all-inn": Scene("inn", 1, 5, ALL),
+    "village-port": Scene("island", 1, 4, PORT, choices=2),
+    "village-all": Scene("sail", 2, 5, ALL, choices=4),
+    "village-all-inn": Scene("inn", 1, 5, ALL, choices=2),
     "village-all-wedding": Scene("marriage", 1, 5, ALL),
     "village-de": Scene("crafts", 2, look={"lang": "de"}),
     "village-fr": Scene("crafts", 2, look={"lang": "fr"}),
@@ -121,9 +122,9 @@ def comes_to(match: Any, scene: Scene, chance: random.Random) -> bool:
     while not match.over and len(match.steps) < MOST:
         view = match.view(0)
         there = match.actor == 0 and view["asked"]["task"] == scene.task and view["round"] >= scene.after
-        if there and scene.seen(view):
-            return True
         moves = match.moves()
+        if there and len(moves) >= scene.choices and scene.seen(view):
+            return True
         willing = [move for move in moves if move.notation not in DECLINED]
         match.play(chance.choice(willing if willing and chance.random() < 0.9 else moves))
     return match.over and scene.task == END
