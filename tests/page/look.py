@@ -99,7 +99,7 @@ SCENES = {
     "tumult": Scene("raid", game="tumult", seen=holds_a_tile),
     "tumult-mood": Scene("start", 2, game="tumult"),
     "tumult-build": Scene("pay", 3, game="tumult"),
-    "tumult-tumult": Scene("build", 2, game="tumult", act=tumults),
+    "tumult-tumult": Scene("pay", 3, game="tumult", act=tumults),
 }
 
 
