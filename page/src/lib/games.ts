@@ -2,7 +2,14 @@ import type { Component } from 'svelte'
 import type { Happening, Position, Seat } from './api'
 import type { LiveTable } from './live.svelte'
 import type { Journey } from './motion'
-import type { Table } from './table.svelte'
+import type { Option, Table } from './table.svelte'
+
+/** What becomes of somebody by an option: good, or not. */
+export interface Fate {
+  icon: string
+  text: string
+  good: boolean
+}
 
 export interface Leftover {
   icon: string
@@ -26,6 +33,8 @@ export interface GameParts {
   leftover?(table: Table): Leftover
   /** The end, where the common table of points does not tell enough: its areas are `counts` and `bars`. */
   Score?: Component<{ table: LiveTable }>
+  /** What becomes of somebody by an option, if that is what the question is about. */
+  fate?(table: Table, option: Option): Fate | undefined
   /** Where pieces travel because of an event. */
   travels?(event: Happening, before: Position, after: Position): Journey[]
 }
@@ -46,6 +55,10 @@ export async function partsOf(game: string): Promise<GameParts> {
   const parts = loaded.get(game) ?? (await load()).default
   loaded.set(game, parts)
   return parts
+}
+
+export function fateOf(table: Table, option: Option): Fate | undefined {
+  return loaded.get(table.shown?.game ?? '')?.fate?.(table, option)
 }
 
 export function travelsOf(before: Position | undefined, after: Position): Journey[] {
