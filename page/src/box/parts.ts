@@ -1,4 +1,4 @@
-import type { Component, Snippet } from 'svelte'
+import type { Component } from 'svelte'
 import type { Table } from '../lib/table.svelte'
 import type { Piece, Section } from './model'
 
@@ -6,8 +6,10 @@ import type { Piece, Section } from './model'
 export interface BoxParts {
   sections: Section[]
   expansions: string[]
-  /** Lays a table for all below it, and brings the drawings that they use. */
-  Stage: Component<{ table: Table; children: Snippet }>
+  /** Lays a table for all drawings below it, */
+  layTable: (table: () => Table) => unknown
+  /** which look as on this board. */
+  board: 'village' | 'mv'
   /** A card or a tile. */
   Picture: Component<{ section: Section; piece: Piece }>
   boards: Record<string, { Board: Component; opening?: string; height?: number }>

@@ -1,10 +1,12 @@
 import Book from '../../myvillage/Book.svelte'
+import { layTable } from '../../myvillage/hamlet.svelte'
 import Market from '../../myvillage/Market.svelte'
 import Rat from '../../myvillage/Rat.svelte'
+import '../../myvillage/myvillage.css'
+import '../../village/village.css'
 import type { Section } from '../model'
 import type { BoxParts } from '../parts'
 import Picture from './Picture.svelte'
-import Stage from './Stage.svelte'
 
 const boards = ['plague_time', 'turn_coins', 'game', 'life', 'school', 'chief', 'hand']
 
@@ -60,7 +62,8 @@ const sections: Section[] = [
 const parts: BoxParts = {
   sections,
   expansions: [],
-  Stage,
+  layTable,
+  board: 'mv',
   Picture,
   boards: {
     market: { Board: Market, height: 200 },

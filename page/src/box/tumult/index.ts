@@ -1,9 +1,10 @@
 import Prices from '../../tumult/Prices.svelte'
+import { layTable } from '../../tumult/tumult.svelte'
 import Wheel from '../../tumult/Wheel.svelte'
+import '../../village/village.css'
 import type { Section } from '../model'
 import type { BoxParts } from '../parts'
 import Picture from './Picture.svelte'
-import Stage from './Stage.svelte'
 
 const sections: Section[] = [
   { id: 'tiles', icon: 'bread', rows: 'tiles.tile', called: ['good', 'rim'], tile: 218, tall: 128 },
@@ -28,7 +29,8 @@ const sections: Section[] = [
 const parts: BoxParts = {
   sections,
   expansions: [],
-  Stage,
+  layTable,
+  board: 'village',
   Picture,
   boards: {
     spinner: { Board: Wheel },

@@ -10,11 +10,12 @@ import Marriage from '../../village/Marriage.svelte'
 import Sea from '../../village/Sea.svelte'
 import Smuggler from '../../village/Smuggler.svelte'
 import Travel from '../../village/Travel.svelte'
+import { layTable } from '../../village/village.svelte'
 import Well from '../../village/Well.svelte'
+import '../../village/village.css'
 import type { Section } from '../model'
 import type { BoxParts } from '../parts'
 import Picture from './Picture.svelte'
-import Stage from './Stage.svelte'
 
 const marriage = ['generations', 'pinks', 'rolls', 'couples', 'ceremony', 'wedding', 'favours']
 
@@ -74,7 +75,8 @@ const sections: Section[] = [
 const parts: BoxParts = {
   sections,
   expansions: ['inn', 'port', 'marriage', 'solo'],
-  Stage,
+  layTable,
+  board: 'village',
   Picture,
   boards: {
     travel: { Board: Travel },
