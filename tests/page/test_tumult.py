@@ -34,15 +34,16 @@ def laid(server: Server, seed: int = 3, **options: Any) -> Table:
     return server.table("tumult", seats=people, options={"players": 2, **options}, seed=seed)
 
 
-def played(table: Table, task: str, after: int = 1, seed: int = 1) -> dict[str, Any]:
-    """Until a question is asked, from some round on."""
+def played(table: Table, task: str, after: int = 1, seed: int = 1, offered: str = "") -> dict[str, Any]:
+    """Until a question is asked, from some round on, that can be answered by a move that starts so."""
     chance = random.Random(seed)
     while True:
         seen = table.get()
-        if seen["view"]["asked"]["task"] == task and seen["view"]["round"] >= after:
-            return seen
         mine = table.get(seen["actors"][0])
         moves = [move["notation"] for move in mine["moves"]]
+        asked = seen["view"]["asked"]["task"] == task and seen["view"]["round"] >= after
+        if asked and any(move.startswith(offered) for move in moves):
+            return seen
         willing = [move for move in moves if move not in NO] or moves
         assert table.play(mine["you"], mine["seq"], chance.choice(willing)).status_code == 200
 
@@ -133,7 +134,7 @@ def keep(person: Reader, table: Table) -> None:
 def test_who_is_asked_to_build_sees_the_map(reader: Readers, server: Server, size: tuple[int, int]) -> None:
     """The telling gives way: a strip above the map says what happened, and tells it again."""
     table = laid(server, ticks=12)
-    actor = played(table, "build")["actors"][0]
+    actor = played(table, "build", offered="build:")["actors"][0]
     anna = reader(size=size, **seated(table, actor)).open(f"/t/{table.id}").wait()
     fields = anna.page.locator('.tumult [data-move^="build:"]')
     expect(fields.first).to_be_visible()
