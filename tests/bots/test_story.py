@@ -68,6 +68,7 @@ def test_a_costly_move_is_a_turning_point() -> None:
     turn = row["turning_point"]
     assert (turn["played"], turn["better"]) == (worst.move.notation, best.move.notation)
     assert turn["lost"] == pytest.approx(best.win - worst.win, abs=0.01)
+    assert turn["chances"] == pytest.approx([worst.win, best.win], abs=0.01)
     assert turn["texts"]["de"] == [worst.move.text("de"), best.move.text("de")]
     assert turn["reasons"].keys() == set(LANGUAGES)
 

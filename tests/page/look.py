@@ -4,6 +4,7 @@ import random
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import chronik
 from page.browsing import DESK, PHONE, Reader, launch
 from page.test_table import seated
-from server.running import Server, Table
+from server.running import WHOLE_GAME, Server, Table, until
 
 FOLDER = Path(__file__).parents[2] / "docs/look"
 # What the README shows, without the drawing.
@@ -24,7 +25,8 @@ EXPANSIONS = ["inn", "port", "marriage"]
 COLOURS, GAP, PATIENCE = 256, 12, 1200  # ms until fonts and figures have come to rest
 MOST, SEEDS = 2500, 40  # moves until a position must have come; games to look through
 DECLINED = ("decline", "market.pass", "build.pass", "raid.done", "raid.wait")
-ARRIVED = ".frame :is([data-question], [data-action]):not(header *)"  # more than the room's header
+# More than the room's header.
+ARRIVED = ".frame :is([data-question], [data-action]):not(header *), .missing nav"
 END = "end"
 
 
@@ -40,6 +42,7 @@ class Scene:
     game: str = "village"
     act: Callable[[Reader], object] | None = None
     seen: Callable[[dict[str, Any]], bool] = lambda view: True
+    choices: int = 1  # at least
 
 
 def refuse(reader: Reader) -> None:
@@ -79,24 +82,24 @@ SCENES = {
     "village-take": Scene("take", 2),
     "village-market": Scene("sale", 2, seen=sold),
     "village-mass": Scene("climb", seen=picked),
-    "village-death": Scene("death", 2),
-    "village-solo": Scene("take", 2, 1, SOLO),
-    "village-port": Scene("island", 1, 4, PORT),
-    "village-all": Scene("take", 2, 5, ALL),
-    "village-all-inn": Scene("inn", 1, 5, ALL),
+    "village-death": Scene("death", 2, choices=3),
+    "village-solo": Scene("chooseforconny", 1, 1, SOLO),
+    "village-port": Scene("island", 1, 4, PORT, choices=2),
+    "village-all": Scene("sail", 2, 5, ALL, choices=4),
+    "village-all-inn": Scene("inn", 1, 5, ALL, choices=2),
     "village-all-wedding": Scene("marriage", 1, 5, ALL),
     "village-de": Scene("crafts", 2, look={"lang": "de"}),
     "village-fr": Scene("crafts", 2, look={"lang": "fr"}),
     "rules-refused": Scene("sale", 2, act=refuse, seen=sold),
     "myvillage": mine("activate", 9),
     "myvillage-dice": mine("change", 8),
-    "myvillage-banners": mine("pay", 6),
-    "myvillage-banners-rival": mine("pay", 6, visit),
+    "myvillage-banners": mine("gain", 6),
+    "myvillage-banners-rival": mine("gain", 6, visit),
     "myvillage-death": mine("death", 6),
     "tumult": Scene("raid", game="tumult", seen=holds_a_tile),
     "tumult-mood": Scene("start", 2, game="tumult"),
     "tumult-build": Scene("pay", 3, game="tumult"),
-    "tumult-tumult": Scene("build", 2, game="tumult", act=tumults),
+    "tumult-tumult": Scene("pay", 3, game="tumult", act=tumults),
 }
 
 
@@ -119,9 +122,9 @@ def comes_to(match: Any, scene: Scene, chance: random.Random) -> bool:
     while not match.over and len(match.steps) < MOST:
         view = match.view(0)
         there = match.actor == 0 and view["asked"]["task"] == scene.task and view["round"] >= scene.after
-        if there and scene.seen(view):
-            return True
         moves = match.moves()
+        if there and len(moves) >= scene.choices and scene.seen(view):
+            return True
         willing = [move for move in moves if move.notation not in DECLINED]
         match.play(chance.choice(willing if willing and chance.random() < 0.9 else moves))
     return match.over and scene.task == END
@@ -134,6 +137,7 @@ def table_of(server: Server, match: Any, options: dict[str, Any], seed: int) -> 
     return table
 
 
+@cache
 def finished_table(server: Server, game: str = "village") -> Table:
     return scene_table(server, Scene(END, game=game))
 
@@ -242,7 +246,16 @@ def box(_: Server) -> tuple[str, dict[str, Any]]:
 
 
 def replay(server: Server) -> tuple[str, dict[str, Any]]:
-    return f"/r/{finished_table(server).id}#61", {}
+    """Once it has been analysed."""
+    table = finished_table(server)
+    until(lambda: table.ask("GET", "/analysis").status_code == 200, WHOLE_GAME)
+    return f"/r/{table.id}", {}
+
+
+def turn(reader: Reader) -> None:
+    """To a moment that decided something."""
+    for _ in range(3):
+        reader.page.keyboard.press("n")
 
 
 def lesson(server: Server) -> tuple[str, dict[str, Any]]:
@@ -264,11 +277,17 @@ ROOMS = {
     "myvillage-score": lambda server: score(server, "myvillage"),
     "tumult-score": lambda server: score(server, "tumult"),
     "replay": replay,
+    "analysis": replay,
+    "states": lambda server: ("/t/nowhere", {}),
     "box": box,
     "learn": lesson,
     "rules": lambda server: ("/rules/village#market", {}),
 }
-ACTS = {"box": Scene("", act=correct)}
+ACTS = {
+    "box": Scene("", act=correct),
+    "replay": Scene("", act=turn),
+    "analysis": Scene("", act=turn),
+}
 
 if __name__ == "__main__":
     main(sys.argv[1:])

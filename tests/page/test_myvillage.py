@@ -126,6 +126,57 @@ def test_a_refused_card_tells_why(reader: Readers, server: Server) -> None:
     expect(anna.page.locator(".why")).to_be_visible()
 
 
+def planned(server: Server) -> tuple[Table, int]:
+    """A turn in whose middle several white banners may follow: the first lesson has one."""
+    made = server.http.post("/api/lessons/myvillage", json={"lesson": "first", "step": 5})
+    assert made.status_code == 201, made.text
+    return Table(server, made.json()), 0
+
+
+def test_the_plan_is_laid_in_an_order_of_ones_own(reader: Readers, server: Server) -> None:
+    """By the pointer, by Alt and an arrow, by its button; Space goes on with the first."""
+    table, actor = planned(server)
+    anna = reader(**seated(table, actor)).open(f"/t/{table.id}").wait()
+    steps = anna.page.locator(".plan [data-planned]")
+    first, second = (str(steps.nth(at).get_attribute("data-planned")) for at in (0, 1))
+    steps.nth(1).drag_to(steps.nth(0))
+    expect(steps.nth(0)).to_have_attribute("data-planned", second)
+    steps.nth(0).locator(".hit").focus()
+    anna.page.keyboard.press("Alt+ArrowRight")
+    expect(steps.nth(0)).to_have_attribute("data-planned", first)
+    steps.nth(1).locator(".earlier").click()
+    expect(steps.nth(0)).to_have_attribute("data-planned", second)
+    assert table.get()["seq"] == anna.seq()  # nothing was done yet
+    anna.is_accessible()
+    anna.page.evaluate("document.activeElement.blur()")
+    before = anna.seq()
+    anna.page.keyboard.press("Space")
+    anna.answered(before)
+    assert second.split(".")[-1] in table.get(actor)["view"]["used"]
+
+
+def test_what_the_turn_has_brought_is_known_after_a_reload(reader: Readers, server: Server) -> None:
+    table, actor = planned(server)
+    anna = reader(**seated(table, actor)).open(f"/t/{table.id}").wait()
+    brought = anna.page.locator(".plan .brought")
+    expect(brought).not_to_be_empty()
+    known = brought.inner_text()
+    anna.page.reload()
+    anna.wait()
+    expect(brought).to_have_text(known)
+
+
+def test_stories_that_nobody_carried_home_are_told_at_the_end(reader: Readers, server: Server) -> None:
+    table = laid(server)
+    while not table.get()["over"]:
+        table.step(lambda moves: {"notation": hurried([move["notation"] for move in moves])})
+    anna = reader(**seated(table, 0)).open(f"/t/{table.id}")
+    left = [str(village["tree"]) for village in table.get()["view"]["villages"]]
+    expect(anna.page.locator(".leftover td")).to_have_text(left)
+    anna.fits()
+    anna.is_accessible()
+
+
 def hurried(moves: list[str]) -> str:
     """What spends time comes first: the dead end the game."""
     known = [move for start in HURRY for move in moves if move.startswith(start)]

@@ -1,10 +1,11 @@
 """At the table: undo, reasons, hints, the log, several people, a cut line."""
 
+from collections import Counter
 from collections.abc import Callable
 
 from playwright.sync_api import WebSocketRoute
 
-from page.browsing import Reader, expect
+from page.browsing import PHONE, Reader, expect
 from server.running import Server, Table
 
 Readers = Callable[..., Reader]
@@ -45,6 +46,27 @@ def test_a_refused_move_says_why_and_changes_nothing(reader: Readers) -> None:
     anna.page.keyboard.press("Escape")
     expect(anna.page.locator(".why")).to_have_count(0)
     assert anna.seq() == before
+
+
+def test_on_the_phone_one_reason_is_folded_over_many_options(reader: Readers, table: Table) -> None:
+    while not (reason := common(table)):
+        table.step()
+    anna = reader(size=PHONE, **seated(table, table.get()["actors"][0])).open(f"/t/{table.id}").wait()
+    fold = anna.page.locator(".refused", has_text=reason)
+    expect(fold).to_be_visible()
+    anna.fits()
+    fold.locator("[aria-expanded]").click()
+    fold.locator("[data-refused]").first.click(force=True)  # it is disabled for those who listen
+    expect(anna.page.locator(".why")).to_contain_text(reason)
+    anna.fits()
+
+
+def common(table: Table) -> str:
+    """Why several options are refused, where each of the others has a button of its own."""
+    seen = table.get(table.get()["actors"][0])
+    reasons = Counter(one["reason"] for one in {one["notation"]: one for one in seen["refused"]}.values())
+    [(reason, count)] = reasons.most_common(1) or [("", 0)]
+    return reason if count > 1 and len(seen["moves"]) < 10 else ""
 
 
 def test_hints_go_deeper_each_time(reader: Readers) -> None:

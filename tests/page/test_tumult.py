@@ -13,6 +13,16 @@ from server.running import Server, Table, until
 Readers = Callable[..., Reader]
 BOARD = ".tumult [data-move]"
 NO = ("build.pass", "raid.done")  # saying no is the bar's
+SHORT = 6  # seconds of a raid
+HIGH = 1000  # Hz: so high is a tick, no other note
+COUNTED = f"""
+window.ticks = 0
+const start = AudioScheduledSourceNode.prototype.start
+AudioScheduledSourceNode.prototype.start = function (...when) {{
+  if (this.frequency?.value > {HIGH}) window.ticks++
+  return start.apply(this, when)
+}}
+"""
 POSITIONS = 70
 MOST = 1500  # decisions of one seat
 
@@ -24,15 +34,16 @@ def laid(server: Server, seed: int = 3, **options: Any) -> Table:
     return server.table("tumult", seats=people, options={"players": 2, **options}, seed=seed)
 
 
-def played(table: Table, task: str, after: int = 1, seed: int = 1) -> dict[str, Any]:
-    """Until a question is asked, from some round on."""
+def played(table: Table, task: str, after: int = 1, seed: int = 1, offered: str = "") -> dict[str, Any]:
+    """Until a question is asked, from some round on, that can be answered by a move that starts so."""
     chance = random.Random(seed)
     while True:
         seen = table.get()
-        if seen["view"]["asked"]["task"] == task and seen["view"]["round"] >= after:
-            return seen
         mine = table.get(seen["actors"][0])
         moves = [move["notation"] for move in mine["moves"]]
+        asked = seen["view"]["asked"]["task"] == task and seen["view"]["round"] >= after
+        if asked and any(move.startswith(offered) for move in moves):
+            return seen
         willing = [move for move in moves if move not in NO] or moves
         assert table.play(mine["you"], mine["seq"], chance.choice(willing)).status_code == 200
 
@@ -119,10 +130,26 @@ def keep(person: Reader, table: Table) -> None:
     assert table.get(0)["view"]["castles"][0]["choice"] == "raid.keep"
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_who_is_asked_to_build_sees_the_map(reader: Readers, server: Server, size: tuple[int, int]) -> None:
+    """The telling gives way: a strip above the map says what happened, and tells it again."""
+    table = laid(server, ticks=12)
+    actor = played(table, "build", offered="build:")["actors"][0]
+    anna = reader(size=size, **seated(table, actor)).open(f"/t/{table.id}").wait()
+    fields = anna.page.locator('.tumult [data-move^="build:"]')
+    expect(fields.first).to_be_visible()
+    acts = anna.page.locator(".tumult article")
+    expect(acts).to_have_count(0)
+    anna.fits()
+    anna.is_accessible()
+    anna.page.click('[data-action="tumults"]')
+    expect(acts).to_have_count(3)
+
+
 def test_tumults_are_told_and_can_be_told_again(reader: Readers, server: Server) -> None:
     table = laid(server, ticks=12)
-    played(table, "build")
-    anna = reader(**seated(table, 0)).open(f"/t/{table.id}")
+    waits = 1 - played(table, "build")["actors"][0]
+    anna = reader(**seated(table, waits)).open(f"/t/{table.id}")
     acts = anna.page.locator(".tumult article")
     expect(acts).to_have_count(3)
     rose = [row["event"] for row in table.get(0)["log"]].count("tumult")
@@ -188,6 +215,50 @@ def shown(person: Reader, table: Table, seat: int) -> None:
     expect(person.page.locator("[data-seq]").first).to_have_attribute("data-seq", str(table.get()["seq"]))
     kept = [where for where in places(table.get(seat)["view"]) if where == ("board", seat)]
     expect(person.page.locator(".castle .loot .tile")).to_have_count(len(kept))
+
+
+def test_the_last_seconds_are_heard(reader: Readers, server: Server) -> None:
+    """Once each, if the reader has switched the sound on."""
+    table = laid(server, clock="realtime", seconds=SHORT)
+    played(table, "start")
+    people = [reader(sound=sound, **seated(table, seat)) for seat, sound in enumerate((True, False))]
+    for person in people:
+        person.page.add_init_script(COUNTED)
+        person.open(f"/t/{table.id}").page.wait_for_selector(".tumult")
+    played(table, "raid")
+    until(lambda: table.get()["view"]["clock"]["stopped"])
+    heard, silent = (person.page.evaluate("window.ticks") for person in people)
+    assert silent == 0
+    assert 1 <= heard <= 5
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_the_crowning_is_shown_before_the_next_raid(
+    reader: Readers, server: Server, size: tuple[int, int]
+) -> None:
+    table = laid(server, ticks=3)
+    actor = played(table, "aside", after=2)["actors"][0]
+    anna = reader(size=size, **seated(table, actor)).open(f"/t/{table.id}").wait()
+    expect(anna.page.locator(".crowning li")).to_have_count(4)
+    for tile in anna.page.locator(".tiles .free.legal").all():
+        expect(tile).to_be_visible()
+    anna.fits()
+    anna.is_accessible()
+
+
+def test_the_front_page_asks_for_the_pace_on_the_phone(reader: Readers) -> None:
+    anna = reader(size=PHONE).open()
+    anna.page.click('[data-game="tumult"]')
+    pace = anna.page.locator(".pace")
+    expect(pace.get_by_role("button", name="turns")).to_have_attribute("aria-pressed", "true")
+    pace.get_by_role("button", name="clock").click()
+    pace.get_by_role("button", name="60").click()
+    anna.fits()
+    anna.is_accessible()
+    anna.page.click('[data-action="start"]')
+    anna.page.wait_for_url("**/t/*")
+    options = anna.server.http.get(f"/api/tables/{anna.table}").json()["options"]
+    assert (options["clock"], options["seconds"]) == ("realtime", 60)
 
 
 def test_a_slower_raid_can_be_chosen(reader: Readers) -> None:

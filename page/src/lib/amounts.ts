@@ -27,16 +27,19 @@ const SYMBOLS: Record<string, string> = {
   tea: 'tea',
   cocoa: 'cocoa',
   chest: 'chest',
-  marker: 'first',
+  marker: 'marker',
   story: 'story',
   joker: 'good-any',
   member: 'birth',
 }
 
+/** One word, another thing: in Village a marker is the first player's flag. */
+const OWN: Record<string, Record<string, string>> = { village: { marker: 'first' } }
+
 const TURNED = /^[1-6]-([1-6])$/ // a die, from face to face
 
-export function symbolOf(amount: string): string | undefined {
+export function symbolOf(amount: string, game = ''): string | undefined {
   const [, face] = TURNED.exec(amount) ?? []
   if (face) return `die-${face}`
-  return SYMBOLS[amount] ?? SYMBOLS[amount.replace(/^aboard_/, '')]
+  return OWN[game]?.[amount] ?? SYMBOLS[amount] ?? SYMBOLS[amount.replace(/^aboard_/, '')]
 }

@@ -172,6 +172,10 @@ export interface TurningPoint {
   played: string
   better: string
   lost: number
+  /** Of what was played, then of what was better: the chance to win, and the words. */
+  chances: [number, number]
+  texts: [string, string]
+  reason: string
   why: string
 }
 

@@ -2,7 +2,20 @@ import type { Component } from 'svelte'
 import type { Happening, Position, Seat } from './api'
 import type { LiveTable } from './live.svelte'
 import type { Journey } from './motion'
-import type { Table } from './table.svelte'
+import type { Option, Table } from './table.svelte'
+
+/** What becomes of somebody by an option: good, or not. */
+export interface Fate {
+  icon: string
+  text: string
+  good: boolean
+}
+
+export interface Leftover {
+  icon: string
+  title: string
+  counts: number[]
+}
 
 /** What a game brings to the common frame. */
 export interface GameParts {
@@ -16,8 +29,12 @@ export interface GameParts {
   headline(table: Table): string
   /** Points of a seat as far as this reader may know them. */
   points(table: Table, seat: number): number | null
+  /** What is left at the end and counts nothing: it stands under the points. */
+  leftover?(table: Table): Leftover
   /** The end, where the common table of points does not tell enough: its areas are `counts` and `bars`. */
   Score?: Component<{ table: LiveTable }>
+  /** What becomes of somebody by an option, if that is what the question is about. */
+  fate?(table: Table, option: Option): Fate | undefined
   /** Where pieces travel because of an event. */
   travels?(event: Happening, before: Position, after: Position): Journey[]
 }
@@ -38,6 +55,10 @@ export async function partsOf(game: string): Promise<GameParts> {
   const parts = loaded.get(game) ?? (await load()).default
   loaded.set(game, parts)
   return parts
+}
+
+export function fateOf(table: Table, option: Option): Fate | undefined {
+  return loaded.get(table.shown?.game ?? '')?.fate?.(table, option)
 }
 
 export function travelsOf(before: Position | undefined, after: Position): Journey[] {

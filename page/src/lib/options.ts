@@ -80,6 +80,12 @@ function single(option: Option): Cell {
   return { key: '', title: option.text, options: [option], grouped: false }
 }
 
+/** Why all options of a cell are refused, if it is one reason for several of them. */
+export function commonReason({ options }: Cell): string | null {
+  const [reason, ...others] = new Set(options.map(({ refused }) => refused?.reason ?? ''))
+  return reason && !others.length && options.length > 1 ? reason : null
+}
+
 /** The word in which each option differs from the others of its cell: what it is about. */
 export function topics(options: Option[]): string[] {
   const words = options.map(({ notation }) => notation.split(/[.:]/))

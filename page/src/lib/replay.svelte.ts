@@ -25,6 +25,10 @@ export class ReplayTable extends Table {
   readonly speeds = SPEEDS
 
   turns = $derived<Turn[]>(turnsOf(this.replay))
+  /** The chances to win at this moment, by seat. */
+  chances = $derived(this.analysis?.win[Math.min(this.at, this.analysis.win.length - 1)] ?? [])
+  /** What was lost by the move that comes now. */
+  point = $derived(this.analysis?.turning_points.find(({ seq }) => seq === this.at))
   #kept = new Map<number, Position>()
   #film = new Film(position => {
     this.frame = position

@@ -1,7 +1,7 @@
 import { settings } from './settings.svelte'
 
 /** A few short notes, made here: no files. Silent unless the reader has switched the sound on. */
-const NOTES = { turn: [523, 659], end: [392, 523, 659] }
+const NOTES = { turn: [523, 659], end: [392, 523, 659], tick: [1047] }
 
 let context: AudioContext | null = null
 

@@ -31,10 +31,13 @@ export class Table {
   })
 
   prompt = $derived<Prompt>(promptOf(this.past || this.handover !== null ? null : this.frame))
+  /** Each once, though what is refused for a common reason stands in a cell, too. */
   options = $derived<Option[]>([
-    ...this.prompt.cells.flatMap(cell => cell.options),
-    ...(this.prompt.decline ? [this.prompt.decline] : []),
-    ...this.prompt.refused.filter(option => !option.key),
+    ...new Set([
+      ...this.prompt.cells.flatMap(cell => cell.options),
+      ...(this.prompt.decline ? [this.prompt.decline] : []),
+      ...this.prompt.refused,
+    ]),
   ])
 
   constructor(

@@ -2,6 +2,7 @@ import { getContext, setContext } from 'svelte'
 import type { Colour } from '../lib/api'
 import { sourceOf } from '../lib/sources'
 import type { Option, Table } from '../lib/table.svelte'
+import { Order } from './order.svelte'
 import type { Profession, Prospect, View, Village } from './view'
 
 /** What the middle of the board is about: it changes with the question, the frame never does. */
@@ -29,6 +30,8 @@ export class Hamlet {
   #goal: number | null = null
   /** White banners of this turn in the order in which they were used. */
   done = $state.raw<string[]>([])
+  /** White banners that may follow, in the order that the reader has laid. */
+  readonly order = new Order()
   /** The village as it was when the turn began. */
   #begun = $state.raw<{ key: string; village: Village | undefined }>({ key: '', village: undefined })
 
@@ -80,6 +83,12 @@ export class Hamlet {
     return this.table.options.filter(option => option.notation.startsWith(start))
   }
 
+  /** White banners that can be used now, in the reader's order. */
+  get next(): Option[] {
+    const whites = [...this.starting('use.'), ...this.starting('serve.')]
+    return this.order.of(whites.filter(({ move }) => move))
+  }
+
   /** Of the moves that one thing of a village stands for: what may be done, else what may not. */
   choice(seat: number, ...moves: string[]): Option | undefined {
     if (!this.isOwn(seat)) return undefined
@@ -113,7 +122,7 @@ export class Hamlet {
     return sourceOf(this.view.provenance, table, row)
   }
 
-  /** What the turn has brought so far; who came in the middle of it does not know. */
+  /** What the turn has brought so far, as soon as it is known how it began. */
   get brought(): Record<string, number> | null {
     const before = this.#begun.village
     if (!before) return null
@@ -146,11 +155,24 @@ export class Hamlet {
     if (key !== this.#begun.key) {
       this.#begun = { key, village: this.view.dice.length ? undefined : this.own }
       this.done = []
+      this.order.forget()
+      if (this.view.dice.length) void this.#recallBeginning(key)
     }
     if (used.length < this.done.length) this.done = this.done.filter(name => used.includes(name))
     this.done = [...this.done, ...used.filter(name => !this.done.includes(name))]
     this.considered = null
     if (this.#goal !== null) this.#step()
+  }
+
+  /** Who comes in the middle of a turn asks for the position before its first die. */
+  async #recallBeginning(key: string): Promise<void> {
+    const { table, seat, view } = this
+    const now = table.shown?.seq ?? 0
+    const taken = table.log.filter(({ event, seq }) => event === 'took_die' && seq <= now)
+    const first = taken.at(-view.dice.length)
+    const before = first && (await table.recall(first.seq - 1))
+    const village = (before?.view as View | undefined)?.villages[seat]
+    if (village && this.#begun.key === key) this.#begun = { key, village }
   }
 
   #step(): void {

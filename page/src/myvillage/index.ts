@@ -1,4 +1,4 @@
-import type { GameParts } from '../lib/games'
+import type { GameParts, Leftover } from '../lib/games'
 import type { Table } from '../lib/table.svelte'
 import { say } from '../lib/words.svelte'
 import Board from './Board.svelte'
@@ -19,6 +19,12 @@ function points(table: Table, seat: number): number | null {
   return viewOf(table)?.villages[seat]?.points ?? null
 }
 
-const myvillage: GameParts = { Board, Rival, Side, headline, points, travels }
+/** Stories that nobody carried home. */
+function leftover(table: Table): Leftover {
+  const counts = viewOf(table)?.villages.map(({ tree }) => tree) ?? []
+  return { icon: 'tree', title: say('mv-left-on-tree'), counts }
+}
+
+const myvillage: GameParts = { Board, Rival, Side, headline, points, leftover, travels }
 
 export default myvillage

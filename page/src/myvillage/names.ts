@@ -106,8 +106,7 @@ export function flag(values: Values): string {
 
 const ICONS: Record<string, string> = {
   coins: 'coin',
-  markers: 'pin',
-  marker: 'pin',
+  markers: 'marker',
   joker: 'good-any',
   jokers: 'good-any',
   stories: 'story',

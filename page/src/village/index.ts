@@ -1,8 +1,10 @@
-import type { GameParts } from '../lib/games'
-import type { Table } from '../lib/table.svelte'
+import type { Fate, GameParts } from '../lib/games'
+import type { Option, Table } from '../lib/table.svelte'
 import { say } from '../lib/words.svelte'
+import { areaOf } from './areas'
 import Board from './Board.svelte'
 import { travels } from './journeys'
+import { areaName } from './names'
 import Rival from './Rival.svelte'
 import Side from './Side.svelte'
 import type { View } from './view'
@@ -19,6 +21,17 @@ function points(table: Table, seat: number): number | null {
   return viewOf(table)?.farms[seat]?.points ?? null
 }
 
-const village: GameParts = { Board, Rival, Side, headline, points, travels }
+/** Who dies is written on a page, or lies at sea or in a grave without a name. */
+function fate(table: Table, { notation, move }: Option): Fate | undefined {
+  const view = viewOf(table)
+  const [, place] = notation.split('@')
+  if (!view || !move || !place || !notation.startsWith('die.')) return undefined
+  const area = areaOf(place, view)
+  if (area === 'graves') return { icon: 'grave', text: say('board-fate-graves'), good: false }
+  if (area === 'sea') return { icon: 'sea-grave', text: say('board-fate-sea'), good: true }
+  return { icon: 'book', text: say('board-fate-page', { area: areaName(area) }), good: true }
+}
+
+const village: GameParts = { Board, Rival, Side, headline, points, fate, travels }
 
 export default village

@@ -100,6 +100,7 @@ def turning_point(mind: Match | None, sight: Sight, number: int, step: Step) -> 
         "played": played.move.notation,
         "better": best.move.notation,
         "lost": round(best.win - played.win, 4),
+        "chances": [round(played.win, 4), round(best.win, 4)],
         "points": round(best.margin - played.margin, 1),
         "texts": {lang: [played.move.text(lang), best.move.text(lang)] for lang in LANGUAGES},
         "reasons": told_in_all(reasons if speak(reasons) else []),

@@ -72,5 +72,6 @@ def in_words(found: dict[str, Any], lang: str) -> dict[str, Any]:
         played, better = point.pop("texts")[lang]
         lost = round(100 * point["lost"])
         why = text("server-turning-point", lang, {"played": played, "better": better, "lost": lost})
-        point["why"] = f"{why} {point.pop('reasons')[lang]}".strip()
+        reason = point.pop("reasons")[lang]
+        point |= {"why": f"{why} {reason}".strip(), "texts": [played, better], "reason": reason}
     return found

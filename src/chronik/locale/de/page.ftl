@@ -27,6 +27,7 @@ page-company-bots = Bots
 page-company-here = Hier zusammen
 page-company-link = Per Link
 page-company-watch = Nur zusehen
+    .about = ohne Platz
 page-levels = Wie stark sind die Bots?
 page-level-apprentice = lernt mit dir
 page-level-journeyman = solide, ohne Kniffe
@@ -38,7 +39,9 @@ page-begin = Beginnen
 page-more-options = mehr Optionen
 page-more-rooms = Räume
 page-learn = Spielen lernen
+    .about = Schritt für Schritt, am echten Plan
 page-rules = Regeln
+    .about = kurz oder ganz
 page-replays = Aufzeichnungen
 page-box = In der Schachtel
 page-tab-play = Spielen
@@ -47,6 +50,7 @@ page-tab-learn = Lernen
 page-tab-rules = Regeln
 page-my-tables = Meine Tische
 page-no-tables = Noch kein Tisch. Deine Tische warten hier und sagen dir, wann du am Zug bist.
+page-to-table = An den Tisch
 page-waiting-for-you = { $count ->
     [0] keiner wartet auf dich
     [one] 1 wartet auf dich
@@ -92,7 +96,7 @@ page-seed-new = neu
 page-setup-note = Du kannst alles zurücknehmen, bis etwas aufgedeckt wird oder dein Zug vorbei ist; Hinweise bekommt, wer fragt.
 page-summary = { $count ->
     [one] du allein.
-   *[other] { $count } am Tisch.
+   *[other] { $names } am Tisch.
     }
 page-summary-links = { $count ->
     [one] Ein Platz wird per Link vergeben; du kannst sofort beginnen.
@@ -256,6 +260,10 @@ page-counting = Die Chancen werden berechnet: { $done } %
 page-counting-points = Sie werden noch gesucht …
 page-no-points = Niemand hat es mit einem einzelnen Zug verloren.
 page-turning-points = Wendepunkte
+page-better-was = Besser war
+page-was-played = Gespielt
+page-lost-chance = hat etwa { $lost } % der Gewinnchance gekostet.
+page-won-by = { $name } gewinnt, { $points } zu { $others }; jetzt Runde { $round }
 page-step = Schritt { $step }
 page-begin-of-game = Der Anfang.
 page-share = Diesen Moment teilen

@@ -126,6 +126,7 @@ mv-plan = Dein Zug
 mv-plan-about = eins nach dem anderen, wie du willst; was eins bringt, bezahlt das nächste
 mv-white-banners = Weiße Banner der { $value }
 mv-asked = Eine Frage
+mv-earlier = Früher: { $step }
 mv-step-done = erledigt
 mv-this-turn = Dieser Zug
 mv-nothing-yet = noch nichts
@@ -173,6 +174,7 @@ mv-rat-near = Ab einer { $left } kommt die Rattenplage: Dein Baum würde { $stor
 
 ## Mitspieler und Seiten
 mv-look = Das Dorf von { $name } ansehen
+mv-left-on-tree = am Baum geblieben, zählt nichts
 mv-first = Startspieler
 mv-goods = { $count ->
     [one] 1 Gut

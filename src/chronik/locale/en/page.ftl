@@ -27,6 +27,7 @@ page-company-bots = Bots
 page-company-here = On this screen
 page-company-link = By link
 page-company-watch = Just watch
+    .about = without a seat
 page-levels = How strong are the bots?
 page-level-apprentice = learns with you
 page-level-journeyman = sound, no tricks
@@ -38,7 +39,9 @@ page-begin = Begin
 page-more-options = more options
 page-more-rooms = Rooms
 page-learn = Learn to play
+    .about = step by step, on the real board
 page-rules = Rules
+    .about = short or in full
 page-replays = Replays
 page-box = In the box
 page-tab-play = Play
@@ -47,6 +50,7 @@ page-tab-learn = Learn
 page-tab-rules = Rules
 page-my-tables = My tables
 page-no-tables = No table yet. Yours will wait here, and tell you when it is your turn.
+page-to-table = To the table
 page-waiting-for-you = { $count ->
     [0] none waits for you
     [one] 1 waits for you
@@ -92,7 +96,7 @@ page-seed-new = new
 page-setup-note = You can undo freely until something is revealed or your turn is over; hints are there for those who ask.
 page-summary = { $count ->
     [one] you alone.
-   *[other] { $count } at the table.
+   *[other] { $names } at the table.
     }
 page-summary-links = { $count ->
     [one] One seat is given away by link; you may begin at once.
@@ -256,6 +260,10 @@ page-counting = Working out the chances: { $done } %
 page-counting-points = Still looking for them …
 page-no-points = Nobody lost it by a single move.
 page-turning-points = Turning points
+page-better-was = Better was
+page-was-played = Played
+page-lost-chance = cost about { $lost } % of the chance to win.
+page-won-by = { $name } wins, { $points } to { $others }; now round { $round }
 page-step = Step { $step }
 page-begin-of-game = The beginning.
 page-share = Share this moment

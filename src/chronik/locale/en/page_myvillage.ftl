@@ -132,6 +132,7 @@ mv-plan = Your turn
 mv-plan-about = one after the other, in your order; what one yields pays for the next
 mv-white-banners = White banners of { $value }
 mv-asked = One question
+mv-earlier = Earlier: { $step }
 mv-step-done = done
 mv-this-turn = This turn
 mv-nothing-yet = nothing yet
@@ -179,6 +180,7 @@ mv-rat-near = A roll of { $left } or more brings the invasion: your tree would l
 
 ## Rivals and pages
 mv-look = Look at the village of { $name }
+mv-left-on-tree = left on the tree, counts nothing
 mv-first = First player
 mv-goods = { $count ->
     [one] 1 good

@@ -27,6 +27,7 @@ page-company-bots = Bots
 page-company-here = Sur cet écran
 page-company-link = Par lien
 page-company-watch = Regarder
+    .about = sans place
 page-levels = Quelle force ont les bots ?
 page-level-apprentice = apprend avec vous
 page-level-journeyman = solide, sans ruse
@@ -38,7 +39,9 @@ page-begin = Commencer
 page-more-options = plus d’options
 page-more-rooms = Salles
 page-learn = Apprendre
+    .about = pas à pas, sur le vrai plateau
 page-rules = Règles
+    .about = en bref ou en entier
 page-replays = Parties à revoir
 page-box = Dans la boîte
 page-tab-play = Jouer
@@ -47,6 +50,7 @@ page-tab-learn = Apprendre
 page-tab-rules = Règles
 page-my-tables = Mes tables
 page-no-tables = Aucune table pour l’instant. Les vôtres attendront ici et vous diront quand c’est à vous.
+page-to-table = À la table
 page-waiting-for-you = { $count ->
     [0] aucune ne vous attend
     [one] 1 vous attend
@@ -92,7 +96,7 @@ page-seed-new = nouveau
 page-setup-note = On revient librement en arrière jusqu’à une révélation ou la fin de votre tour ; des conseils sont là pour qui les demande.
 page-summary = { $count ->
     [one] vous, en solo.
-   *[other] { $count } à table.
+   *[other] { $names } à table.
     }
 page-summary-links = { $count ->
     [one] Une place est offerte par lien ; vous pouvez commencer tout de suite.
@@ -256,6 +260,10 @@ page-counting = Calcul des chances : { $done } %
 page-counting-points = On les cherche encore …
 page-no-points = Personne n’a perdu sur un seul coup.
 page-turning-points = Tournants
+page-better-was = Il valait mieux
+page-was-played = Joué
+page-lost-chance = a coûté environ { $lost } % des chances de gagner.
+page-won-by = { $name } gagne, { $points } à { $others } ; ici la manche { $round }
 page-step = Étape { $step }
 page-begin-of-game = Le début.
 page-share = Partager ce moment

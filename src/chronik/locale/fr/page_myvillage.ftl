@@ -135,6 +135,7 @@ mv-plan = Votre tour
 mv-plan-about = l’une après l’autre, dans votre ordre ; ce que donne l’une paie la suivante
 mv-white-banners = Bannières blanches { $value }
 mv-asked = Une question
+mv-earlier = Plus tôt : { $step }
 mv-step-done = fait
 mv-this-turn = Ce tour
 mv-nothing-yet = rien encore
@@ -182,6 +183,7 @@ mv-rat-near = À partir de { $left }, l’invasion de rats arrive : votre arbre
 
 ## Adversaires et pages
 mv-look = Regarder le village : { $name }
+mv-left-on-tree = restées sur l’arbre, ne comptent pas
 mv-first = Premier Joueur
 mv-goods = { $count ->
     [one] { $count } marchandise
