@@ -108,7 +108,7 @@ def compile_step(brain: Brain, step: Any) -> str:
 
 
 def at_hand(cuda: Any, do: Any, copy: Any, room: Any, options: int) -> Any:
-    """Many decisions of a game are faster in a thread's own memory; with expansions they are not (measured)."""
+    """Many decisions are faster in a thread's own memory; with expansions they are not (measured)."""
     from numba import types
 
     def kernel(count: int, boxes: Any, rooms: Any, whys: Any, turns: Any, dice: Any, most: int) -> None:
