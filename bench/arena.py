@@ -185,12 +185,12 @@ def lengths() -> Iterator[Tournament]:
             )
 
 
-def play(tournament: Tournament, until: float, jobs: int) -> None:
+def play(tournament: Tournament, most: int, until: float, jobs: int) -> None:
     """Some games after the other, as long as there is time."""
     game = chronik.game(tournament.game, **tournament.options)
-    games = 0
-    while games < tournament.games and time.monotonic() < until:
-        games = min(games + AT_ONCE, tournament.games)
+    games, most = 0, min(most, tournament.games)
+    while games < most and time.monotonic() < until:
+        games = min(games + AT_ONCE, most)
         Arena(game, list(tournament.bots), games, seed=1, file=tournament.file).run(jobs)
 
 
@@ -252,6 +252,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--only", default="", help="chapters that begin so")
     parser.add_argument("--table", default="", help="tables that begin so")
+    parser.add_argument("--games", type=int, default=400, help="at most so many of each tournament")
     parser.add_argument("--jobs", type=int, default=0)
     parser.add_argument(
         "--forerunners", type=Path, default=Path("build/train"), help="folders of chronik train"
@@ -263,7 +264,7 @@ def main() -> None:
     for tournament in all_of_them:
         wanted = tournament.chapter.startswith(given.only) and tournament.table.startswith(given.table)
         if wanted and time.monotonic() < until:
-            play(tournament, until, given.jobs)
+            play(tournament, given.games, until, given.jobs)
             (HERE / "ARENA.md").write_text(page(all_of_them), encoding="utf-8")
             print(row(tournament, result_of(tournament)), flush=True)
 
