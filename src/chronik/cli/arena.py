@@ -32,7 +32,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         type=names,
         required=True,
         metavar="LIST",
-        help="levels, random, greedy, search:0.05s, search:200, ismcts, greedy@FILE; the last fills all",
+        help="levels, random, greedy, search:0.05s, ismcts, greedy@FILE, ppo@FILE; the last fills all",
     )
     parser.add_argument(
         "--games", type=whole("games", 1, 1_000_000), default=100, metavar="N", help="how many games"

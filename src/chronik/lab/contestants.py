@@ -1,6 +1,6 @@
 """Who can be sent into the arena, by a word: a level, a player with its budget, or one with another network.
 
-master  random  greedy  search:0.05s  search:200  plain:0.05s  ismcts:1000  greedy@old.npz
+master  random  greedy  search:0.05s  search:200  plain:0.05s  ismcts:1000  greedy@old.npz  ppo@agent.zip
 """
 
 from pathlib import Path
@@ -22,6 +22,10 @@ def contestant(word: str, seed: int) -> Player:
     seconds, simulations = read_budget(word, budget)
     if name == "ismcts" and not file:
         return ismcts(word, seconds, simulations, seed)
+    if name == "ppo" and file:
+        from chronik.lab.ppo import Ppo
+
+        return Ppo(Path(file))
     if not file and name != "plain":
         return bot(name, seed=seed, seconds=seconds, simulations=simulations)
     if name not in ("greedy", "search", "plain"):
@@ -72,4 +76,14 @@ def check(words: list[str]) -> None:
         contestant(word, 0)
 
 
-NAMES = (*levels(), "random", "greedy", "search:0.05s", "search:200", "plain:0.05s", "ismcts", "greedy@FILE")
+NAMES = (
+    *levels(),
+    "random",
+    "greedy",
+    "search:0.05s",
+    "search:200",
+    "plain:0.05s",
+    "ismcts",
+    "greedy@FILE",
+    "ppo@FILE",
+)

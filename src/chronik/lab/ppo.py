@@ -1,0 +1,33 @@
+"""A player that nobody here wrote: an agent of sb3-contrib's MaskablePPO that learned at our tables.
+
+`examples/ppo.py` makes one.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from chronik.kernel import LEGAL
+from chronik.lab.observations import Observer
+from chronik.rulebook.errors import OptionError
+from chronik.table import Match, Move
+
+try:
+    from sb3_contrib import MaskablePPO
+except ModuleNotFoundError:
+    raise OptionError('ppo: sb3-contrib is not installed: pip install "chronik[ppo]"') from None
+
+
+class Ppo:
+    """Takes what it thinks most likely the best move."""
+
+    def __init__(self, file: Path) -> None:
+        self.agent: Any = MaskablePPO.load(file, device="cpu")
+        self.look: Observer | None = None
+
+    def choose(self, match: Match) -> Move:
+        if self.look is None:
+            self.look = Observer(match.game)
+        seat = match._asked
+        legal = match.options(seat) == LEGAL
+        action, _ = self.agent.predict(self.look(match, seat), action_masks=legal, deterministic=True)
+        return match.move(int(action))
