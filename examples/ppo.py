@@ -19,7 +19,7 @@ from stable_baselines3.common.vec_env import VecEnv
 import chronik.lab.gymnasium  # noqa: F401  (makes the games known to Gymnasium)
 
 NAMES = {"village": "Village", "myvillage": "MyVillage", "tumult": "TumultRoyale"}
-AT_ONCE, STEPS, BATCH = 128, 256, 4096
+AT_ONCE, STEPS, BATCH = 128, 64, 2048
 
 
 class Games(VecEnv):
@@ -71,9 +71,12 @@ class Watch(BaseCallback):
 
     def __init__(self, minutes: float) -> None:
         super().__init__()
-        self.until = time.monotonic() + 60 * minutes
+        self.seconds = 60 * minutes
         self.curve: list[tuple[int, float]] = []
         self.results: list[float] = []
+
+    def _on_training_start(self) -> None:
+        self.until = time.monotonic() + self.seconds
 
     def _on_step(self) -> bool:
         self.results.extend(self.locals["rewards"][self.locals["dones"]])
@@ -109,7 +112,7 @@ def draw(curve: list[tuple[int, float]], args: argparse.Namespace) -> None:
     figure = Figure(figsize=(7, 4), layout="constrained")
     axes = figure.add_subplot(xlabel="decisions of the learner", ylabel=f"reward ({args.reward})")
     axes.plot(*zip(*curve, strict=True))
-    axes.set_title(f"MaskablePPO learns {NAMES[args.game]} against {args.level} play")
+    axes.set_title(f"MaskablePPO learns {args.game} against {args.level} play")
     figure.savefig(args.plot)
 
 
