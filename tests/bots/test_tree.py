@@ -45,12 +45,15 @@ def test_what_is_good_is_followed_and_what_disappoints_is_left(tree: Any) -> Non
     assert set(chosen[3:]) - {1}
 
 
-def test_decisions_with_other_options_are_other_decisions() -> None:
-    one, other = np.zeros(9, np.uint8), np.zeros(9, np.uint8)
-    one[[2, 3]] = LEGAL
-    other[[2, 4]] = LEGAL
+@pytest.mark.parametrize("option", range(80))
+def test_decisions_with_other_options_are_other_decisions(option: int) -> None:
+    """What is chosen in one of them may not be allowed in the other."""
+    one = np.zeros(80, np.uint8)
+    one[[2, 3, 40]] = LEGAL
+    other = one.copy()
+    other[option] = LEGAL - one[option]
     assert trees.key_here(KEY, one) != trees.key_here(KEY, other)
-    assert trees.key_after(KEY, 2) != trees.key_after(KEY, 3)
+    assert trees.key_after(KEY, option) != trees.key_after(KEY, option + 1)
 
 
 @pytest.mark.long

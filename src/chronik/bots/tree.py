@@ -59,7 +59,7 @@ def key_here(key: Any, why: Any) -> Any:
     allowed = np.uint64(0)
     for option in range(why.size):
         if why[option] == LEGAL:
-            allowed ^= key_after(MIX, option)
+            allowed ^= key_after(STIR, option)
     return key_after(key ^ allowed, 0) | np.uint64(1)
 
 
