@@ -36,6 +36,7 @@ TABLES: dict[str, tuple[str, Options]] = {
 }
 DUELS = {title: table for title, table in TABLES.items() if table[1]["players"] == 2 and len(table[1]) == 1}
 STRANGER = "Against OpenSpiel's ISMCTS, 1,000 random games for each move"
+PUPIL = "Against sb3-contrib's MaskablePPO, some minutes of learning (examples/ppo.py)"
 AGAINST_CHANCE = {"tumult": (0.95, 0.85)}
 AGAINST_GREED = {"tumult": (0.62, 0.38), "myvillage": (0.75, 0.50)}
 
@@ -113,6 +114,12 @@ def tournaments(forerunners: Path) -> Iterator[Tournament]:
         for level in ("apprentice", "master"):
             bots = (level, "ismcts")
             yield Tournament(STRANGER, title, name, options, bots, 20, **share(0.50))
+    for title, (name, options) in DUELS.items():
+        agent = forerunners / f"ppo-{name}-2.zip"
+        if agent.exists():
+            for level in levels()[:4]:
+                bots = (level, f"ppo@{agent}")
+                yield Tournament(PUPIL, title, name, options, bots, 100, **share(0.50))
     yield from learning(forerunners)
     yield from alone()
     yield from lengths()
