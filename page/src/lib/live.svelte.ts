@@ -23,9 +23,6 @@ export class LiveTable extends Table {
   #newest = new SvelteMap<string, Position>()
   #lines: Connection[] = []
   #chosenAt = 0
-  /** The choice went out a second time, over a new line: the first one may have arrived. */
-  #repeated = false
-  #sent = false
   #film = new Film(position => {
     this.frame = position
   })
@@ -143,8 +140,6 @@ export class LiveTable extends Table {
     this.#film.skip()
     this.#chosenAt = this.newest?.seq ?? frame.seq
     this.pending = notation
-    this.#repeated = false
-    this.#sent = false
     this.notice = null
     this.#send()
   }
@@ -152,21 +147,18 @@ export class LiveTable extends Table {
   #send(): void {
     const line = this.#lines.find(({ token }) => (token ?? '') === this.#key())
     if (!this.pending || !line?.isOpen) return
-    this.#sent = true
     line.move(this.#chosenAt, this.pending)
   }
 
   #answered(error: string | null, words: string): void {
     this.pending = null
-    if (!error || (error === 'stale' && this.#repeated)) return
+    if (!error) return
     this.notice = { kind: error === 'stale' ? 'stale' : 'refused', words }
   }
 
   #cut(seconds: number | null): void {
     this.cutUntil = seconds === null ? null : Date.now() + seconds * 1000
-    if (seconds !== null) return
-    this.#repeated = this.#sent && this.pending !== null
-    this.#send()
+    if (seconds === null) this.#send()
   }
 
   cut(): void {
