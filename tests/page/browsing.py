@@ -104,6 +104,7 @@ class Reader:
 
     def answered(self, before: int) -> "Reader":
         expect(self.page.locator("[data-seq]")).not_to_have_attribute("data-seq", str(before))
+        expect(self.page.locator('[data-prompt][aria-busy="true"]')).to_have_count(0)
         return self
 
     def seq(self) -> int:

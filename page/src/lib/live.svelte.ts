@@ -68,7 +68,7 @@ export class LiveTable extends Table {
     if (key !== this.#key()) return
     this.#keepLog(message)
     this.seats = this.sitting(message.seats)
-    if (before?.seq !== message.seq) this.#settle()
+    if (before?.seq !== message.seq) this.#settle(before)
     this.#film.add(message, before?.seq === message.seq ? undefined : before)
   }
 
@@ -94,15 +94,15 @@ export class LiveTable extends Table {
   }
 
   /** A new position: what was said about the old one is over. */
-  #settle(): void {
-    if (!this.#inRaid) this.pending = null
+  #settle(before: Position | undefined): void {
+    if (!this.#inRaid && (before?.actors.length ?? 0) < 2) this.pending = null
     this.hint = null
     this.explained = null
     this.lit = null
     if (this.notice?.kind !== 'stale') this.notice = null
   }
 
-  /** In a raid in real time the others go on before an own choice is answered. */
+  /** In a raid in real time, as wherever several are asked, the others go on before an own choice is answered. */
   get #inRaid(): boolean {
     return typeof this.newest?.sand === 'number'
   }
