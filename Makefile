@@ -83,9 +83,9 @@ $(BENCHED): $(INSTALLED)
 bench: $(BENCHED)
 	$(BIN)/chronik bench --cold --write bench/RESULTS.md
 
-# Many tables at once: how long until all have seen a move, and how many tables there can be.
+# Many tables at once: how long until all have seen a move, and how many tables there can be; then a hundred raids.
 load: $(INSTALLED)
-	$(BIN)/python bench/load.py --tables 300 --more 100
+	$(BIN)/python bench/load.py --tables 300 --more 100 --raids 100 --write bench/RESULTS.md
 
 # A hundred kills under load, a hundred thousand malformed messages.
 heavy: $(INSTALLED)

@@ -2,8 +2,9 @@
 
     python bench/load.py --tables 300 --seconds 60
     python bench/load.py --tables 300 --more 100      # more and more tables, until p99 passes 100 ms
+    python bench/load.py --tables 0 --raids 100       # raids in real time instead, all at once (raids.py)
 
-Starts a server of its own with a database of its own. At every table four seats are connected; one of them
+Starts a service of its own with a database of its own. At every table four seats are connected; one of them
 moves once a second. Measured is the time from sending a move until the last of the four has got the position
 after it. The clients run in this process and share the machine with the server: what they take is told apart.
 """
@@ -11,22 +12,23 @@ after it. The clients run in this process and share the machine with the server:
 import argparse
 import asyncio
 import json
-import os
 import random
-import subprocess
-import sys
-import tempfile
 import time
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
+import raids
+from service import Service, Stretch, started, write
 from websockets.asyncio.client import connect
 
 SEATS = 4
 LIMIT = 0.1  # seconds, at p99
 STEADY = 5.0  # seconds before it counts
+ABOUT = """Tables of four, a move a second at each of them. Measured is the time from sending a move until the
+last of the four has got the position after it; the clients run on the same machine."""
 
 
 class Row(msgspec.Struct):
@@ -55,8 +57,8 @@ class Measured:
 class Table:
     """Four sockets, and a move a second by whoever is asked."""
 
-    def __init__(self, made: dict[str, Any], url: str, measured: Measured) -> None:
-        self.url = f"{url.replace('http', 'ws', 1)}/api/tables/{made['table']}/live"
+    def __init__(self, made: dict[str, Any], service: Service, measured: Measured) -> None:
+        self.url = f"{service.live}/api/tables/{made['table']}/live"
         self.tokens = [seat["token"] for seat in made["seats"]]
         self.measured = measured
         self.sent = 0.0
@@ -115,68 +117,29 @@ class Table:
         return True
 
 
-def memory(pid: int) -> int:
-    """Megabytes of a process and its children."""
-    total = 0
-    for each in [pid, *children(pid)]:
-        with open(f"/proc/{each}/statm") as statm:
-            total += int(statm.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-    return total >> 20
-
-
-def children(pid: int) -> list[int]:
-    with open(f"/proc/{pid}/task/{pid}/children") as listed:
-        return [int(child) for child in listed.read().split()]
-
-
-def seconds_of(pids: list[int]) -> float:
-    """Of the processor, by all of these so far."""
-    ticks = 0
-    for pid in pids:
-        with open(f"/proc/{pid}/stat") as stat:
-            row = stat.read().rpartition(")")[2].split()
-            ticks += int(row[11]) + int(row[12])
-    return ticks / os.sysconf("SC_CLK_TCK")
-
-
-def percentile(times: list[float], part: float) -> float:
-    ordered = sorted(times)
-    return ordered[min(len(ordered) - 1, int(len(ordered) * part))] if ordered else float("nan")
-
-
-async def load(url: str, pid: int, args: argparse.Namespace) -> None:
+async def load(service: Service, args: argparse.Namespace) -> list[dict[str, Any]]:
     measured, tables = Measured(), []
-    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+    rows: list[dict[str, Any]] = []
+    async with httpx.AsyncClient(base_url=service.url, timeout=60) as http:
         wanted = args.tables
         while True:
             while len(tables) < wanted:
                 seats = [{"kind": "human"}] * SEATS
                 made = await http.post("/api/tables", json={"game": args.game, "seats": seats})
-                tables.append(asyncio.create_task(Table(made.json(), url, measured).run(args.interval)))
+                tables.append(asyncio.create_task(Table(made.json(), service, measured).run(args.interval)))
             await asyncio.sleep(STEADY)
-            begun, server = time.perf_counter(), seconds_of([pid, *children(pid)])
-            clients = time.process_time()
+            stretch = Stretch(service)
             await asyncio.sleep(args.seconds)
-            took = time.perf_counter() - begun
-            counted = [spent for when, spent in measured.times if when >= begun]
-            row = {
-                "tables": wanted,
-                "moves_per_second": round(len(counted) / took, 1),
-                "p50_ms": round(percentile(counted, 0.5) * 1000, 1),
-                "p99_ms": round(percentile(counted, 0.99) * 1000, 1),
-                "max_ms": round(percentile(counted, 1) * 1000, 1),
-                "errors": measured.errors,
-                "server_cores": round((seconds_of([pid, *children(pid)]) - server) / took, 2),
-                "client_cores": round((time.process_time() - clients) / took, 2),
-                "server_megabytes": memory(pid),
-            }
-            print(json.dumps(row), flush=True)
-            if not args.more or row["p99_ms"] > LIMIT * 1000:
+            counted = [spent for when, spent in measured.times if when >= stretch.begun]
+            rows.append({"tables": wanted, **stretch.row(counted), "errors": measured.errors})
+            print(json.dumps(rows[-1]), flush=True)
+            if not args.more or rows[-1]["p99_ms"] > LIMIT * 1000:
                 break
             wanted += args.more
     for task in tables:
         task.cancel()
     await asyncio.gather(*tables, return_exceptions=True)
+    return rows
 
 
 def main() -> None:
@@ -186,22 +149,24 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--interval", type=float, default=1.0, help="seconds between two moves at a table")
     parser.add_argument("--game", default="village")
+    parser.add_argument("--raids", type=int, default=0, help="so many raids of four in real time, afterwards")
+    parser.add_argument("--sand", type=int, default=20, help="seconds of such a raid")
+    parser.add_argument("--write", type=Path, metavar="FILE", help="put the numbers into this file, too")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "chronik", "serve", "--port", "0", "--limits", "0", "--data", folder]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-            assert server.stdout is not None
-            try:
-                url = server.stdout.readline().split()[1].rstrip("/")
-                wait_until_compiled(url)
-                asyncio.run(load(url, server.pid, args))
-            finally:
-                server.terminate()
+    if args.tables:
+        with started() as service:
+            rows = asyncio.run(load(service, args))
+        keep(args.write, "Live tables", ABOUT, rows)
+    if args.raids:
+        with started() as service:
+            row = asyncio.run(raids.measure(service, args.raids, args.sand))
+        print(json.dumps(row), flush=True)
+        keep(args.write, "Raids in real time", raids.ABOUT, [row])
 
 
-def wait_until_compiled(url: str) -> None:
-    while len(httpx.get(f"{url}/healthz").json()["compiled"]) < 4:
-        time.sleep(0.5)
+def keep(path: Path | None, title: str, about: str, rows: list[dict[str, Any]]) -> None:
+    if path is not None:
+        write(path, title, about, rows)
 
 
 if __name__ == "__main__":

@@ -37,9 +37,11 @@ class Reader:
         lang: str = "en",
         theme: str = "light",
         calm: bool = True,
+        url: str | None = None,
         **storage: Any,
     ) -> None:
         self.server = server
+        self.url = url or server.url  # there may be a bad line in between
         width, height = size
         self.context = browser.new_context(
             viewport={"width": width, "height": height}, reduced_motion="reduce" if calm else "no-preference"
@@ -56,7 +58,7 @@ class Reader:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def open(self, path: str = "/") -> "Reader":
-        self.page.goto(self.server.url + path, wait_until="networkidle")
+        self.page.goto(self.url + path, wait_until="networkidle")
         return self
 
     def close(self) -> None:
@@ -102,6 +104,7 @@ class Reader:
 
     def answered(self, before: int) -> "Reader":
         expect(self.page.locator("[data-seq]")).not_to_have_attribute("data-seq", str(before))
+        expect(self.page.locator('[data-prompt][aria-busy="true"]')).to_have_count(0)
         return self
 
     def seq(self) -> int:

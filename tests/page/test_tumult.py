@@ -1,4 +1,4 @@
-"""The board of Tumult Royale: every move is on it; a raid between two browsers, by turns and in real time."""
+"""The board of Tumult Royale: every move is on it; a raid by turns between two browsers."""
 
 import random
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from page.browsing import DESK, PHONE, Reader, expect
-from page.test_table import Line, seated
+from page.test_table import seated
 from server.running import Server, Table, until
 
 Readers = Callable[..., Reader]
@@ -160,61 +160,6 @@ def test_tumults_are_told_and_can_be_told_again(reader: Readers, server: Server)
     expect(acts).to_have_count(3)
     anna.page.reload()
     expect(anna.page.locator(".tumult article, .tumult .map").first).to_be_visible()
-
-
-def places(view: dict[str, Any]) -> list[tuple[str, int | None]]:
-    return [(tile["where"], tile["holder"]) for tile in view["tiles"]]
-
-
-@pytest.mark.parametrize("cut", [False, True])
-def test_a_raid_in_real_time_between_two_browsers(reader: Readers, server: Server, cut: bool) -> None:
-    """Whatever the line does: every tile is in one place, and both pages show what the service has stored."""
-    table = laid(server, clock="realtime", seconds=20)
-    played(table, "start")
-    people = [reader(**seated(table, seat)) for seat in (0, 1)]
-    lines = [Line(person) for person in people]
-    for person in people:
-        person.open(f"/t/{table.id}").page.wait_for_selector(".tumult")
-    played(table, "raid")
-    for person in people:
-        expect(person.page.locator(".ring")).to_be_visible()
-    chance = random.Random(4)
-    for turn in range(6):
-        if cut and turn == 2:
-            lines[1].cut()
-        if cut and turn == 4:
-            lines[1].mend()
-        for person in people:
-            act(person, chance)
-    lines[1].mend()
-    until(lambda: table.get()["view"]["clock"]["stopped"])
-    while (seen := table.get())["view"]["asked"]["task"] == "raid":
-        mine = table.get(seen["actors"][0])
-        assert {move["notation"] for move in mine["moves"]} == {"raid.keep", "raid.back"}
-        table.play(mine["you"], mine["seq"], "raid.keep")
-    kept = [where for where, _ in places(seen["view"])].count("board")
-    given = [row["event"] for row in table.get()["log"]].count("gave_back")
-    lifted = [row["event"] for row in table.get()["log"]].count("kept")
-    assert kept + given == lifted > 0
-    for seat, person in enumerate(people):
-        shown(person, table, seat)
-
-
-def act(person: Reader, chance: random.Random) -> None:
-    """Something that the page offers right now, as quickly as a hand can."""
-    offered = person.page.locator('.tumult [data-move^="raid.lift"], .hand [data-move="raid.keep"]')
-    notations = [move for move in offered.evaluate_all("all => all.map(one => one.dataset.move)") if move]
-    if notations:
-        chosen = f'.tumult [data-move="{chance.choice(notations)}"]'
-        person.page.evaluate("chosen => document.querySelector(chosen)?.click()", chosen)
-        person.page.wait_for_timeout(150)
-
-
-def shown(person: Reader, table: Table, seat: int) -> None:
-    """The page has come to the service's last position, and shows the own tiles that are stored."""
-    expect(person.page.locator("[data-seq]").first).to_have_attribute("data-seq", str(table.get()["seq"]))
-    kept = [where for where in places(table.get(seat)["view"]) if where == ("board", seat)]
-    expect(person.page.locator(".castle .loot .tile")).to_have_count(len(kept))
 
 
 def test_the_last_seconds_are_heard(reader: Readers, server: Server) -> None:

@@ -79,7 +79,10 @@ def test_what_is_sent_twice_is_done_once(table: Table) -> None:
     with table.live(0) as anna:
         assert "error" not in say(anna, 1, seq, move)
     with table.live(0, since=seq) as again:
-        assert say(again, 1, seq, move)["error"] == "stale"
+        answer = say(again, 1, seq, move)
+        assert (answer["error"], answer["made"]) == ("stale", True)
+        another = say(again, 2, seq, "raid.done")
+        assert (another["error"], another["made"]) == ("stale", False)
     assert table.get(0)["view"]["castles"][0]["hand"] == int(move.removeprefix("raid.lift:"))
 
 

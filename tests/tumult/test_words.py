@@ -55,9 +55,9 @@ def test_a_payment_names_tiles(lang: str, exact: str, overpaid: str) -> None:
 
 def test_a_build_move_names_the_price_that_is_asked() -> None:
     match = site(3, "B2", "M2", c1="castle")
-    assert move_text(match, "build:b1") == "Space b1 (meadow): 1 statue for 1 bread and 1 marble"
-    assert move_text(match, "build:i3") == "Space i3 (meadow): 1 statue for 2 bread and 2 marble"
-    assert refused_text(match, "build:c1") == "Space c1 (palace): 3 statues for 2 marble and 3 tools"
+    assert move_text(match, "build:b1") == "Space b1, meadow (1 statue for 1 bread and 1 marble)"
+    assert move_text(match, "build:i3") == "Space i3, meadow (1 statue for 2 bread and 2 marble)"
+    assert refused_text(match, "build:c1") == "Space c1, palace (3 statues for 2 marble and 3 tools)"
 
 
 # the log

@@ -13,6 +13,8 @@ interface Answer {
   id: number
   ok?: boolean
   error?: string
+  /** It came before, and was carried out then. */
+  made?: boolean
   message?: string
   reason?: string
 }
@@ -26,12 +28,14 @@ export interface Listener {
 }
 
 const WAITS = [1, 2, 4, 8, 15]
+const PATIENCE = 5000 // ms; a line that does not answer for so long is dead, though nobody has cut it
 const NO_SUCH_TABLE = 4404
 
 export class Connection {
   #socket: WebSocket | null = null
   #tries = 0
   #timer = 0
+  #silence = 0
   #closed = false
   #asked = 0
 
@@ -47,6 +51,7 @@ export class Connection {
 
   open(): void {
     clearTimeout(this.#timer)
+    this.#socket?.close()
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`)
     this.#socket = socket
@@ -55,13 +60,17 @@ export class Connection {
       socket.send(JSON.stringify({ token: this.token, since: this.since(), lang: this.lang, notes: true }))
       this.listener.cut(null)
     }
-    socket.onmessage = event => this.#read(JSON.parse(event.data))
+    socket.onmessage = event => {
+      if (socket === this.#socket) this.#read(JSON.parse(event.data))
+    }
     socket.onclose = event => {
       if (socket === this.#socket && !this.#closed && event.code !== NO_SUCH_TABLE) this.#again()
     }
   }
 
   #again(): void {
+    clearTimeout(this.#timer)
+    clearTimeout(this.#silence)
     const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)] ?? 1
     this.listener.cut(wait)
     this.#timer = window.setTimeout(() => this.open(), wait * 1000)
@@ -70,8 +79,12 @@ export class Connection {
   #read(message: Message | Note | Answer): void {
     if ('view' in message) this.listener.position(message)
     else if ('seats' in message) this.listener.note(message)
-    else if (message.id === this.#asked)
-      this.listener.answer(message.error ?? null, message.reason ?? message.message ?? '')
+    else if (message.id === this.#asked) this.#answer(message)
+  }
+
+  #answer({ error, made, reason, message }: Answer): void {
+    clearTimeout(this.#silence)
+    this.listener.answer(made ? null : (error ?? null), reason ?? message ?? '')
   }
 
   get isOpen(): boolean {
@@ -81,6 +94,8 @@ export class Connection {
   move(seq: number, move: string): void {
     this.#asked += 1
     this.#socket?.send(JSON.stringify({ id: this.#asked, seq, move }))
+    clearTimeout(this.#silence)
+    this.#silence = window.setTimeout(() => this.cut(), PATIENCE)
   }
 
   speak(lang: string): void {
@@ -88,14 +103,17 @@ export class Connection {
     if (this.isOpen) this.#socket?.send(JSON.stringify({ id: 0, lang }))
   }
 
-  /** The browser knows that there is no network: no need to wait until the line has noticed. */
+  /** No answer comes, or the browser knows that there is no network: no need to wait until the line has noticed. */
   cut(): void {
     this.#socket?.close()
+    this.#socket = null
+    if (!this.#closed) this.#again()
   }
 
   close(): void {
     this.#closed = true
     clearTimeout(this.#timer)
+    clearTimeout(this.#silence)
     this.#socket?.close()
   }
 }

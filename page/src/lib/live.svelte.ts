@@ -23,9 +23,6 @@ export class LiveTable extends Table {
   #newest = new SvelteMap<string, Position>()
   #lines: Connection[] = []
   #chosenAt = 0
-  /** The choice went out a second time, over a new line: the first one may have arrived. */
-  #repeated = false
-  #sent = false
   #film = new Film(position => {
     this.frame = position
   })
@@ -71,7 +68,7 @@ export class LiveTable extends Table {
     if (key !== this.#key()) return
     this.#keepLog(message)
     this.seats = this.sitting(message.seats)
-    if (before?.seq !== message.seq) this.#settle()
+    if (before?.seq !== message.seq) this.#settle(before)
     this.#film.add(message, before?.seq === message.seq ? undefined : before)
   }
 
@@ -97,15 +94,15 @@ export class LiveTable extends Table {
   }
 
   /** A new position: what was said about the old one is over. */
-  #settle(): void {
-    if (!this.#inRaid) this.pending = null
+  #settle(before: Position | undefined): void {
+    if (!this.#inRaid && (before?.actors.length ?? 0) < 2) this.pending = null
     this.hint = null
     this.explained = null
     this.lit = null
     if (this.notice?.kind !== 'stale') this.notice = null
   }
 
-  /** In a raid in real time the others go on before an own choice is answered. */
+  /** In a raid in real time, as wherever several are asked, the others go on before an own choice is answered. */
   get #inRaid(): boolean {
     return typeof this.newest?.sand === 'number'
   }
@@ -143,8 +140,6 @@ export class LiveTable extends Table {
     this.#film.skip()
     this.#chosenAt = this.newest?.seq ?? frame.seq
     this.pending = notation
-    this.#repeated = false
-    this.#sent = false
     this.notice = null
     this.#send()
   }
@@ -152,21 +147,18 @@ export class LiveTable extends Table {
   #send(): void {
     const line = this.#lines.find(({ token }) => (token ?? '') === this.#key())
     if (!this.pending || !line?.isOpen) return
-    this.#sent = true
     line.move(this.#chosenAt, this.pending)
   }
 
   #answered(error: string | null, words: string): void {
     this.pending = null
-    if (!error || (error === 'stale' && this.#repeated)) return
+    if (!error) return
     this.notice = { kind: error === 'stale' ? 'stale' : 'refused', words }
   }
 
   #cut(seconds: number | null): void {
     this.cutUntil = seconds === null ? null : Date.now() + seconds * 1000
-    if (seconds !== null) return
-    this.#repeated = this.#sent && this.pending !== null
-    this.#send()
+    if (seconds === null) this.#send()
   }
 
   cut(): void {

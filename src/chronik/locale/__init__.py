@@ -102,3 +102,9 @@ def catalogue(lang: str) -> Any:
     for path in sorted((FOLDER / lang).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
+
+
+def read_catalogues() -> None:
+    """Half a second for each language, which nobody's first question shall wait for."""
+    for lang in LANGUAGES:
+        catalogue(lang)

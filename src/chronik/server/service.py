@@ -4,7 +4,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from chronik.locale import LANGUAGES, catalogue
+from chronik.locale import read_catalogues
 from chronik.server.analyses import Analyses
 from chronik.server.crew import Crew
 from chronik.server.house import House
@@ -51,12 +51,6 @@ class Service:
         if self.leases is not None:
             await self.leases.stop()
         await self.store.close()
-
-
-def read_catalogues() -> None:
-    """Half a second for each language, which nobody's first question shall wait for."""
-    for lang in LANGUAGES:
-        catalogue(lang)
 
 
 def leases_for(store: Store, settings: Settings) -> "Leases | None":

@@ -141,7 +141,7 @@ class Table:
     async def play(self, seat: int, seq: int, move: str) -> dict[str, Any]:
         if self.over:
             raise Refusal("over")
-        self._check_fresh(seat, seq)
+        self._check_fresh(seat, seq, move)
         await self._take(seat)
         await self._happen(Event(self.seq + 1, MOVE, seat, move))
         return {"seq": self.seq}
@@ -151,12 +151,17 @@ class Table:
         if seat is not None and seat >= 0 and self.seats[seat].kind == HUMAN and not self.seats[seat].taken:
             await self._change(replace(self.seats[seat], taken=True))
 
-    def _check_fresh(self, seat: int, seq: int) -> None:
-        """A move belongs to the position it was chosen in; while all act at once, others may move, too."""
+    def _check_fresh(self, seat: int, seq: int, move: str) -> None:
+        """A move belongs to the position it was chosen in; while all act at once, others may move, too.
+
+        Who sends a move again, because the line was cut before the answer came, learns whether it was made.
+        """
         since = self.events[seq:] if self.position["shared"] and self.shared_since <= seq else None
         others = since is not None and all(event.kind == MOVE and event.seat != seat for event in since)
         if seq != self.seq and not (others and 0 <= seq < self.seq):
-            raise Refusal("stale", seq=self.seq)
+            own = next((event for event in self.events[max(seq, 0) :] if event.seat == seat), None)
+            made = own is not None and (own.kind, own.move) == (MOVE, move)
+            raise Refusal("stale", seq=self.seq, made=made)
 
     async def undo(self, seat: int, seq: int) -> dict[str, Any]:
         if self.over:  # by now everybody may know everything

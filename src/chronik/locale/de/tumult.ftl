@@ -80,7 +80,7 @@ tumult-move-done = Nichts mehr rauben
 tumult-move-sand = Die Sanduhr ist abgelaufen
 tumult-move-stop = „Stopp!“ rufen
 tumult-move-pass = Passen
-tumult-move-build = Feld { $place } ({ $land }): { $statues } für { $price }
+tumult-move-build = Feld { $place }, { $land } ({ $statues } für { $price })
 tumult-move-build-down = Feld { $place } (verdeckte Landschaftstafel)
 tumult-move-pay = { $good }: { $count ->
     [one] Plättchen { $values }

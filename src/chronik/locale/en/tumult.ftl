@@ -84,7 +84,7 @@ tumult-move-done = Stop raiding
 tumult-move-sand = The hourglass has run out
 tumult-move-stop = Call “Stop!”
 tumult-move-pass = Pass
-tumult-move-build = Space { $place } ({ $land }): { $statues } for { $price }
+tumult-move-build = Space { $place }, { $land } ({ $statues } for { $price })
 tumult-move-build-down = Space { $place } (face-down region)
 tumult-move-pay = { $good }: pay { $count ->
     [one] tile { $values }

@@ -81,7 +81,7 @@ tumult-move-done = Cesser de piller
 tumult-move-sand = Le sablier est écoulé
 tumult-move-stop = Crier « Stop ! »
 tumult-move-pass = Passer
-tumult-move-build = Terrain { $place } ({ $land }) : { $statues } pour { $price }
+tumult-move-build = Terrain { $place }, { $land } ({ $statues } pour { $price })
 tumult-move-build-down = Terrain { $place } (paysage caché)
 tumult-move-pay = { $good } : payer { $count ->
     [one] la tuile { $values }

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from chronik.bots import levels
+from chronik.locale import read_catalogues
 from chronik.rulebook.corrections import check_size, values
 from chronik.rulebook.errors import ComponentError, IllegalMove, OptionError, RecordError
 from chronik.server.refusal import Refusal
@@ -59,7 +60,8 @@ HELD: OrderedDict[str, Held] = OrderedDict()
 
 
 def warm_up(name: str, part: str) -> None:
-    """Load compiled rules before the first table needs them."""
+    """Load compiled rules before the first table needs them; and the words of refusals, in all languages."""
+    read_catalogues()
     game = example(name, part)
     game.engine.warm_up(game.boxes)
 
