@@ -129,7 +129,8 @@ class Reader:
 
     def tells_all_options(self) -> None:
         """No word of an option is cut off, or lies outside its button."""
-        assert self.page.evaluate(CUT) == []
+        cut = self.page.evaluate(CUT)
+        assert not cut, cut
 
     def is_accessible(self) -> None:
         """Axe finds nothing serious."""

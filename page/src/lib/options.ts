@@ -19,6 +19,7 @@ export interface Cell {
 }
 
 const ROOM = 9 // so many options have a button each
+const FEW = 6 // so many of one place have, too, if no symbol can tell them apart
 const DECLINE = '0'
 const DECLINING = new Set(['decline', 'done', 'pass', 'stop', 'none', 'end', 'nobody', 'nomore', 'noswap'])
 
@@ -62,12 +63,13 @@ const subject = (text: string) => (text.includes(':') ? text.slice(0, text.index
 
 function grouped(options: Option[]): Cell[] {
   const groups = Map.groupBy(options, option => head(option.notation))
-  return [...groups.values()].map(group => {
+  return [...groups.values()].flatMap(group => {
     const legal = group.filter(option => option.move)
     const shown = legal.length ? legal : group
-    const [only] = shown
-    if (only && shown.length === 1) return single(only)
-    return { key: '', title: common(shown.map(option => option.text)), options: shown, grouped: true }
+    const title = common(shown.map(option => option.text))
+    const cell = { key: '', title, options: shown, grouped: true }
+    const apart = shown.length === 1 || (legal.length > 0 && legal.length <= FEW && !isDrawn(cell))
+    return apart ? shown.map(single) : [cell]
   })
 }
 
