@@ -82,7 +82,7 @@ board-look = Regarder : { $place }
 board-cubes-left = encore { $left } cubes sur { $all }
 board-last-turns = { $left ->
     [0] c’est le dernier tour
-   *[other] derniers tours : encore { $left } après celui-ci
+   *[other] derniers tours : encore { $left } après celui-ci
 }
 
 ## The farm

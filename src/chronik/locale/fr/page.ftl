@@ -50,7 +50,7 @@ page-tab-learn = Apprendre
 page-tab-rules = Règles
 page-my-tables = Mes tables
 page-no-tables = Aucune table pour l’instant. Les vôtres attendront ici et vous diront quand c’est à vous.
-page-first-game = Nouveau ici ? Découvrez Village dans une première partie guidée.
+page-first-game = Nouveau ici ? Découvrez Village dans une première partie guidée.
 page-to-table = À la table
 page-waiting-for-you = { $count ->
     [0] aucune ne vous attend
@@ -229,7 +229,7 @@ page-download-about = toute la partie en texte
 page-score-title = Ce que compte la chronique
 page-category = Origine des points
 page-points = Points
-page-points-so-far = Points actuels ; d’autres s’ajouteront à la fin
+page-points-so-far = Points actuels ; d’autres s’ajouteront à la fin
 page-winner = { $name } gagne
 page-winner-about = restera dans les mémoires, avec { $points } points.
 page-what-next = Et ensuite ?
