@@ -13,6 +13,14 @@ FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 DESK, PHONE = (1280, 720), (390, 844)
 PATIENCE = 60_000  # ms, on a busy machine
 expect.set_options(timeout=PATIENCE)
+CUT = """[...document.querySelectorAll('[data-options] > * :is(.words, .reason, .fate, .title, em)')]
+    .filter(words => {
+        const { top, bottom } = words.closest('[data-options] > *').getBoundingClientRect()
+        const own = words.getBoundingClientRect()
+        const clipped = getComputedStyle(words).overflow === 'hidden'
+        const cut = clipped && words.scrollHeight > words.clientHeight + 2
+        return cut || own.top < top - 1 || own.bottom > bottom + 1
+    }).map(words => words.textContent)"""
 AXE = Path(__file__).parents[2] / "page/node_modules/axe-core/axe.min.js"
 
 
@@ -121,6 +129,11 @@ class Reader:
         """Nothing scrolls but what scrolls inside its frame."""
         root = "document.documentElement"
         assert self.page.evaluate(f"{root}.scrollWidth <= innerWidth && {root}.scrollHeight <= innerHeight")
+
+    def tells_all_options(self) -> None:
+        """No word of an option is cut off, or lies outside its button."""
+        cut = self.page.evaluate(CUT)
+        assert not cut, cut
 
     def is_accessible(self) -> None:
         """Axe finds nothing serious."""

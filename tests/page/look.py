@@ -78,9 +78,9 @@ def picked(view: dict[str, Any]) -> bool:
 SOLO = {"solo": True}
 PORT, ALL = {"expansions": ["port"]}, {"expansions": EXPANSIONS}
 SCENES = {
-    "village": Scene("crafts", 2),
-    "village-take": Scene("take", 2),
-    "village-market": Scene("sale", 2, seen=sold),
+    "village": Scene("crafts", 4),
+    "village-take": Scene("take", 3),
+    "village-market": Scene("sale", 2, seen=sold, choices=2),
     "village-mass": Scene("climb", seen=picked),
     "village-death": Scene("death", 2, choices=3),
     "village-solo": Scene("chooseforconny", 1, 1, SOLO),
@@ -88,8 +88,8 @@ SCENES = {
     "village-all": Scene("sail", 2, 5, ALL, choices=4),
     "village-all-inn": Scene("inn", 1, 5, ALL, choices=2),
     "village-all-wedding": Scene("marriage", 1, 5, ALL),
-    "village-de": Scene("crafts", 2, look={"lang": "de"}),
-    "village-fr": Scene("crafts", 2, look={"lang": "fr"}),
+    "village-de": Scene("crafts", 4, look={"lang": "de"}),
+    "village-fr": Scene("crafts", 4, look={"lang": "fr"}),
     "rules-refused": Scene("sale", 2, act=refuse, seen=sold),
     "myvillage": mine("activate", 9),
     "myvillage-dice": mine("change", 8),

@@ -61,6 +61,18 @@ def test_on_the_phone_one_reason_is_folded_over_many_options(reader: Readers, ta
     anna.fits()
 
 
+def test_on_the_desk_what_has_no_symbol_is_folded_too(reader: Readers, table: Table) -> None:
+    table.step(lambda moves: next(move for move in moves if move["notation"].startswith("take.council")))
+    anna = reader(**seated(table, table.get()["actors"][0])).open(f"/t/{table.id}").wait()
+    anna.tells_all_options()
+    fold = anna.page.locator(".refused", has_text=common(table))
+    fold.locator("[aria-expanded]").click()
+    expect(fold.locator("[data-refused]")).not_to_have_count(0)
+    fold.locator("[data-refused]").last.click(force=True)  # it is disabled for those who listen
+    expect(anna.page.locator(".why")).to_contain_text(common(table))
+    anna.fits()
+
+
 def common(table: Table) -> str:
     """Why several options are refused, where each of the others has a button of its own."""
     seen = table.get(table.get()["actors"][0])

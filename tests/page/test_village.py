@@ -61,6 +61,7 @@ def test_every_move_is_on_the_board(reader: Readers, server: Server, setup: str)
         moves = table.get(actor)["moves"]
         sees(people[actor], seen["seq"])
         assert set(acts(moves)) <= on_board(people[actor]), seen["view"]["asked"]
+        people[actor].tells_all_options()
         if (task := seen["view"]["asked"]["task"]) not in tasks and setup == "base":
             people[actor].is_accessible()
         tasks.add(task)

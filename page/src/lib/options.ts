@@ -1,3 +1,4 @@
+import { symbolOf } from './amounts'
 import type { Move, Position, Refused } from './api'
 
 /** One option as the prompt bar and the board show it: the same key in both places. */
@@ -18,6 +19,7 @@ export interface Cell {
 }
 
 const ROOM = 9 // so many options have a button each
+const FEW = 6 // so many of one place have, too, if no symbol can tell them apart
 const DECLINE = '0'
 const DECLINING = new Set(['decline', 'done', 'pass', 'stop', 'none', 'end', 'nobody', 'nomore', 'noswap'])
 
@@ -52,28 +54,33 @@ function common(texts: string[]): string {
   let length = first.length
   for (const text of others) while (!text.startsWith(first.slice(0, length))) length--
   const shared = first.slice(0, length)
-  const colon = shared.indexOf(':')
-  if (colon > 0) return shared.slice(0, colon).trim()
+  if (shared.includes(':')) return subject(shared)
   return (others.length ? shared.slice(0, shared.lastIndexOf(' ')).trim() : '') || first
 }
 
+/** What stands before the colon: "Well: pay 3 coins" is about the well. */
+const subject = (text: string) => (text.includes(':') ? text.slice(0, text.indexOf(':')).trim() : '')
+
 function grouped(options: Option[]): Cell[] {
   const groups = Map.groupBy(options, option => head(option.notation))
-  return [...groups.values()].map(group => {
+  return [...groups.values()].flatMap(group => {
     const legal = group.filter(option => option.move)
     const shown = legal.length ? legal : group
-    const [only] = shown
-    if (only && shown.length === 1) return single(only)
-    return { key: '', title: common(shown.map(option => option.text)), options: shown, grouped: true }
+    const title = common(shown.map(option => option.text))
+    const cell = { key: '', title, options: shown, grouped: true }
+    const apart = shown.length === 1 || (legal.length > 0 && legal.length <= FEW && !isDrawn(cell))
+    return apart ? shown.map(single) : [cell]
   })
 }
 
 /** What is refused for one common reason is explained once. */
 function byReason(refused: Option[]): Cell[] {
   const groups = Map.groupBy(refused, option => option.refused?.reason ?? '')
-  return [...groups].map(([reason, options]) =>
-    options.length > 1 ? { key: '', title: reason, options, grouped: true } : single(options[0] as Option),
-  )
+  return [...groups].map(([reason, options]) => {
+    const [about, ...others] = new Set(options.map(({ text }) => subject(text)))
+    const title = others.length ? reason : about || reason
+    return options.length > 1 ? { key: '', title, options, grouped: true } : single(options[0] as Option)
+  })
 }
 
 function single(option: Option): Cell {
@@ -93,6 +100,28 @@ export function topics(options: Option[]): string[] {
   const alike = words.every(({ length }) => length === first.length)
   const last = first.findLastIndex((_, at) => words.some(one => one[at] !== first[at]))
   return words.map(one => one.at(alike ? last : 1) ?? '')
+}
+
+/** "2brown+pink" is shown as two cubes. */
+export function symbols(topic: string): string[] {
+  const found = topic.split('+').map(part => symbolOf(part) ?? symbolOf(part.replace(/^\d+/, '')))
+  return found.every(symbol => symbol !== undefined) ? (found as string[]) : []
+}
+
+/** Whether each option of a cell can be told by symbols alone. */
+export function isDrawn({ options }: Cell): boolean {
+  return topics(options).every(topic => symbols(topic).length > 0)
+}
+
+const TEXT = 26
+const REASON = 36
+
+/** A cell of which nothing would be left of a reason in one third of the bar gets one half of it. */
+export function isWordy({ grouped, options }: Cell): boolean {
+  if (options.some(({ refused }) => !refused)) return false
+  const reason = options[0]?.refused?.reason.length ?? 0
+  if (grouped) return reason > REASON || options.length > 12
+  return reason > REASON || (options[0]?.text.length ?? 0) > TEXT
 }
 
 export interface Prompt {

@@ -14,6 +14,7 @@ const viewOf = (table: Table) => table.shown?.view as unknown as View | undefine
 function headline(table: Table): string {
   const view = viewOf(table)
   if (!view || view.over) return ''
+  if (view.last_turns !== null) return say('board-last-turns', { left: view.last_turns })
   return say('board-cubes-left', { left: view.cubes_left, all: view.printed.cubes.laid })
 }
 

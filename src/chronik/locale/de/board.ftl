@@ -80,6 +80,10 @@ board-ink-short-empty = am Ende
 board-pin = Diesen Ort offen halten
 board-look = Ansehen: { $place }
 board-cubes-left = noch { $left } von { $all } Steinen
+board-last-turns = { $left ->
+    [0] das ist der letzte Zug
+   *[other] letzte Züge: nach diesem noch { $left }
+}
 
 ## The farm
 board-farm-of = Hof von { $name }

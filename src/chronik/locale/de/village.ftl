@@ -146,22 +146,22 @@ village-category-coins = Münzen
 
 ## Questions
 village-task-take = Nimm einen Stein von einem Aktionsfeld oder nutze den Brunnen.
-village-task-any-action = Welche Aktion führst du aus?
+village-task-any-action = Freie Wahl: Welche Aktion führst du aus?
 village-task-harvest = Getreideernte: Erntest du?
 village-task-family = Familie: Wer kommt auf deinen Hof?
 village-task-crafts = Handwerk: Welches Gebäude nutzt du?
-village-task-produce = Das Familienmitglied ist ausgebildet. Stellst du gleich etwas her?
+village-task-produce = Handwerk: Das Familienmitglied ist ausgebildet. Stellst du gleich etwas her?
 village-task-sale = Markttag: Verkaufst du etwas oder passt du bis zum Ende des Markttags?
 village-task-council = Ratsstube: Was tust du?
-village-task-privilege = Welches Privileg nutzt du?
+village-task-privilege = Ratsstube: Welches Privileg nutzt du?
 village-task-travel = Reise: Was tust du?
 village-task-church = Kirche: Wirfst du ein Familienmitglied in den schwarzen Beutel?
-village-task-choose-cube = Wähle einen Einflussstein aus dem Vorrat.
-village-task-choose-good = Wähle ein Gut aus dem Vorrat.
-village-task-pay = Wie zahlst du? Eine Münze ersetzt einen beliebigen Einflussstein.
-village-task-pay-any = Welchen Einflussstein zahlst du? Eine Münze kann ihn ersetzen.
-village-task-send = Welches Familienmitglied wählst du?
-village-task-death = Welches deiner Familienmitglieder stirbt?
+village-task-choose-cube = Aus dem Vorrat: Wähle einen Einflussstein.
+village-task-choose-good = Aus dem Vorrat: Wähle ein Gut.
+village-task-pay = Bezahlen: Wie zahlst du? Eine Münze ersetzt einen beliebigen Einflussstein.
+village-task-pay-any = Bezahlen: Welchen Einflussstein zahlst du? Eine Münze kann ihn ersetzen.
+village-task-send = Deine Familie: Welches Familienmitglied wählst du?
+village-task-death = Ein Todesfall: Welches deiner Familienmitglieder stirbt?
 village-task-pick = Messe: Suchst du Familienmitglieder aus dem schwarzen Beutel heraus?
 village-task-climb = Messe: Lässt du Familienmitglieder aufsteigen?
 

@@ -43,11 +43,11 @@ village-water-island-4 = Insel-Wasserfeld I4
 village-water-island-5 = Insel-Wasserfeld I5
 village-water-island-6 = Insel-Wasserfeld I6
 
-village-task-load = Was lädst du? Alle Spielteile an Bord müssen verschieden sein.
-village-task-sail = Wohin fährt dein Schiff?
+village-task-load = Dein Schiff: Was lädst du? Alle Spielteile an Bord müssen verschieden sein.
+village-task-sail = Dein Schiff: Wohin fährt es?
 village-task-island = Insel: Was tust du?
 village-task-stay = Insel: Was tust du?
-village-task-sea-burial = Auf welches Seebestattungsfeld kommt dein Familienmitglied?
+village-task-sea-burial = Ein Todesfall: Auf welches Seebestattungsfeld kommt dein Familienmitglied?
 village-task-open-chest = Welche Schatzkiste öffnest du?
 
 village-move-hire = Kapitän anheuern (kostet { $coins }): für je { $price } { $steps ->

@@ -80,6 +80,10 @@ board-ink-short-empty = at the end
 board-pin = Keep this place open
 board-look = Look at: { $place }
 board-cubes-left = { $left } of { $all } cubes left
+board-last-turns = { $left ->
+    [0] this is the last turn
+   *[other] last turns: { $left } more after this one
+}
 
 ## The farm
 board-farm-of = Farm of { $name }

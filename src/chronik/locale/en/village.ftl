@@ -207,22 +207,22 @@ village-category-coins = Coins
 
 ## Questions
 village-task-take = Take a cube from an action space, or use the well.
-village-task-any-action = Which action do you carry out?
+village-task-any-action = Your choice: which action do you carry out?
 village-task-harvest = Harvest: bring in grain?
 village-task-family = Family: who comes to your farm?
 village-task-crafts = Crafts: which building do you use?
-village-task-produce = Your family member is trained. Make goods right away?
+village-task-produce = Crafts: your family member is trained. Make goods right away?
 village-task-sale = Market day: make a sale, or pass for the rest of the market day.
 village-task-council = Council: enter, advance, or use a privilege?
-village-task-privilege = Which privilege do you use?
+village-task-privilege = Council: which privilege do you use?
 village-task-travel = Travel: what do you do?
 village-task-church = Church: put a member into the black bag?
-village-task-choose-cube = Choose an influence cube from the supply.
-village-task-choose-good = Choose a good from the supply.
-village-task-pay = How do you pay? A coin can replace any influence cube.
-village-task-pay-any = Which influence cube do you pay? You may pay a coin instead.
-village-task-send = Which family member do you choose?
-village-task-death = Which of your family members dies?
+village-task-choose-cube = From the supply: choose an influence cube.
+village-task-choose-good = From the supply: choose a good.
+village-task-pay = Payment: how do you pay? A coin can replace any influence cube.
+village-task-pay-any = Payment: which influence cube do you pay? You may pay a coin instead.
+village-task-send = Your family: which family member do you choose?
+village-task-death = A death: which of your family members dies?
 village-task-pick = Mass: pick members from the black bag?
 village-task-climb = Mass: let your members climb?
 

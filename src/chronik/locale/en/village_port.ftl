@@ -80,11 +80,11 @@ village-water-island-4 = island space I4
 village-water-island-5 = island space I5
 village-water-island-6 = island space I6
 
-village-task-load = What do you load? Everything aboard must be different.
-village-task-sail = Where does your ship sail?
-village-task-island = What do you do on the island?
-village-task-stay = What do you do on the island?
-village-task-sea-burial = Where is your family member buried at sea?
+village-task-load = Your ship: what do you load? Everything aboard must be different.
+village-task-sail = Your ship: where does it sail?
+village-task-island = Island: what do you do?
+village-task-stay = Island: what do you do?
+village-task-sea-burial = A death: where is your family member buried at sea?
 village-task-open-chest = Which treasure chest do you open?
 
 village-move-hire = Hire a captain for { $coins } (pay { $price } to sail { $steps ->

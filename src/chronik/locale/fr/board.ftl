@@ -80,6 +80,10 @@ board-ink-short-empty = à la fin
 board-pin = Garder ce lieu ouvert
 board-look = Regarder : { $place }
 board-cubes-left = encore { $left } cubes sur { $all }
+board-last-turns = { $left ->
+    [0] c’est le dernier tour
+   *[other] derniers tours : encore { $left } après celui-ci
+}
 
 ## The farm
 board-farm-of = Ferme : { $name }

@@ -178,22 +178,22 @@ village-category-coins = Pièces
 
 ## Questions
 village-task-take = Prenez un cube sur une case Action, ou utilisez le Puits.
-village-task-any-action = Quelle action réalisez-vous ?
+village-task-any-action = Au choix : quelle action réalisez-vous ?
 village-task-harvest = Récolte : récoltez-vous du grain ?
 village-task-family = Famille : qui rejoint votre Ferme ?
 village-task-crafts = Artisanat : quel bâtiment utilisez-vous ?
-village-task-produce = Le membre de votre famille est formé. Produisez-vous tout de suite ?
+village-task-produce = Artisanat : le membre de votre famille est formé. Produisez-vous tout de suite ?
 village-task-sale = Jour de marché : servez un client, ou passez jusqu’à la fin du jour de marché.
 village-task-council = Chambre du Conseil : que faites-vous ?
-village-task-privilege = Quel privilège utilisez-vous ?
+village-task-privilege = Chambre du Conseil : quel privilège utilisez-vous ?
 village-task-travel = Voyage : que faites-vous ?
 village-task-church = Église : mettez-vous un membre de votre famille dans le sac noir ?
-village-task-choose-cube = Choisissez un cube d’Influence dans la réserve.
-village-task-choose-good = Choisissez une marchandise dans la réserve.
-village-task-pay = Comment payez-vous ? Une pièce peut remplacer n’importe quel cube d’Influence.
-village-task-pay-any = Quel cube d’Influence payez-vous ? Une pièce peut le remplacer.
-village-task-send = Quel membre de votre famille envoyez-vous ?
-village-task-death = Quel membre de votre famille décède ?
+village-task-choose-cube = Réserve : choisissez un cube d’Influence.
+village-task-choose-good = Réserve : choisissez une marchandise.
+village-task-pay = Paiement : comment payez-vous ? Une pièce peut remplacer n’importe quel cube d’Influence.
+village-task-pay-any = Paiement : quel cube d’Influence payez-vous ? Une pièce peut le remplacer.
+village-task-send = Votre famille : quel membre de votre famille envoyez-vous ?
+village-task-death = Un décès : quel membre de votre famille décède ?
 village-task-pick = Messe : sortez-vous des membres de votre famille du sac noir ?
 village-task-climb = Messe : faites-vous monter des membres de votre famille ?
 

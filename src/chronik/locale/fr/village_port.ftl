@@ -79,11 +79,11 @@ village-water-island-5 = case Île I5
 village-water-island-6 = case Île I6
     .object = la case Île I6
 
-village-task-load = Que chargez-vous ? Tous les éléments à bord doivent être différents.
-village-task-sail = Où va votre bateau ?
+village-task-load = Votre bateau : que chargez-vous ? Tous les éléments à bord doivent être différents.
+village-task-sail = Votre bateau : où va-t-il ?
 village-task-island = Île : que faites-vous ?
 village-task-stay = Île : que faites-vous ?
-village-task-sea-burial = Quelle sépulture en mer pour ce membre de votre famille ?
+village-task-sea-burial = Un décès : quelle sépulture en mer pour ce membre de votre famille ?
 village-task-open-chest = Quel coffre au trésor ouvrez-vous ?
 
 village-move-hire = Engager un capitaine pour { $coins } ({ $price } : { $steps ->
