@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed
 BENCHED := $(VENV)/benched
+CARD_TESTS := $(addprefix tests/lab/test_,cuda.py cudabatch.py ppo.py school.py)
 PYTEST := $(BIN)/python -m pytest -n 2
 RULE_TESTS := tests/kernel tests/rulebook tests/village tests/myvillage tests/tumult
 COMPILE := $(BIN)/python tests/compile_rules.py
@@ -94,8 +95,8 @@ heavy: $(INSTALLED)
 
 # What needs PyTorch or a graphics card; some gigabytes are installed for it.
 test-heavy: $(INSTALLED)
-	$(BIN)/python -m pip install --quiet --editable ".[dev,gpu]"
-	CHRONIK_INTERPRET=1 $(BIN)/python -m pytest -m "heavy or long" tests/lab/test_school.py tests/lab/test_cuda.py
+	$(BIN)/python -m pip install --quiet --editable ".[dev,gpu,ppo]"
+	CHRONIK_INTERPRET=1 $(BIN)/python -m pytest -m "heavy or long" $(CARD_TESTS)
 
 clean:
 	rm -rf $(VENV) page/node_modules src/chronik/server/page dist .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis
