@@ -1,12 +1,14 @@
 """What a graphics card does, without one: the steps of a crowd for one game after the other."""
 
+from pathlib import Path
 from typing import Any
 
 from chronik.bots.crowd import room_type
 from chronik.bots.engine import brain
 from chronik.compiler import plain
 from chronik.kernel.chance import Dice
-from chronik.lab.card import Records
+from chronik.lab.card import CARD, Records, Rules, Table
+from chronik.lab.cards import kernels_of, write_tables
 from chronik.lab.cuda import about
 from chronik.table import Game
 
@@ -36,3 +38,9 @@ class OneByOne:
         if isinstance(value, Records):
             return value.rows.numpy().view(self.kinds[name])[:, 0]
         return value if isinstance(value, int) else value.numpy()
+
+
+def table_of(game: Game, folder: Path) -> Table:
+    """With the kernels where there is a card, else with the rules themselves."""
+    rules: Any = Rules(kernels_of(game)) if CARD == "cuda" else OneByOne(game)
+    return Table(rules, write_tables([game], folder)[0])

@@ -8,16 +8,15 @@ import pytest
 
 import chronik
 from chronik.lab.batch import Batch
-from chronik.lab.cards import write_tables
 from chronik.rulebook.errors import IllegalMove, OptionError
 from chronik.table import Game
 
 torch = pytest.importorskip("torch")
 
-from chronik.lab.card import CARD, Table  # noqa: E402
+from chronik.lab.card import CARD  # noqa: E402
 from chronik.lab.cudabatch import CudaBatch  # noqa: E402
 from chronik.lab.hall import Hall  # noqa: E402
-from lab.onebyone import OneByOne  # noqa: E402
+from lab.onebyone import table_of  # noqa: E402
 
 pytestmark = pytest.mark.heavy
 EXPANSIONS = "inn", "port", "marriage"
@@ -33,8 +32,7 @@ COUNT, STEPS = 3, 60
 def on_card(table: Game, folder: Path, **more: Any) -> CudaBatch:
     if CARD == "cuda":
         return CudaBatch(table, COUNT, **more)
-    hall = Hall(Table(OneByOne(table), write_tables([table], folder)[0]), COUNT)  # type: ignore[arg-type]
-    return CudaBatch(table, COUNT, hall=hall, **more)
+    return CudaBatch(table, COUNT, hall=Hall(table_of(table, folder), COUNT), **more)
 
 
 def same(mine: Any, theirs: Any) -> None:

@@ -1,4 +1,4 @@
-"""Learning as on a graphics card, without one: the same steps, one game after the other. It needs PyTorch."""
+"""Learning as on a graphics card; without one, by the same steps, game after game. It needs PyTorch."""
 
 from pathlib import Path
 
@@ -7,15 +7,14 @@ import pytest
 
 import chronik
 from chronik.bots.networks import load
-from chronik.lab.cards import write_tables
 
 torch = pytest.importorskip("torch")
 
 from chronik.lab import evenings, pupil, school  # noqa: E402
 from chronik.lab.card import CARD, OVER, Crowd, Sketchbook, Table  # noqa: E402
-from lab.onebyone import OneByOne  # noqa: E402
+from lab.onebyone import table_of  # noqa: E402
 
-pytestmark = [pytest.mark.heavy, pytest.mark.skipif(CARD != "cpu", reason="there is a card")]
+pytestmark = pytest.mark.heavy
 GAME = chronik.game("tumult", players=2, ticks=2)
 
 
@@ -32,7 +31,7 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Table:
     ):
         for name, value in small.items():
             monkeypatch.setattr(module, name, value)
-    return Table(OneByOne(GAME), write_tables([GAME], tmp_path)[0])  # type: ignore[arg-type]
+    return table_of(GAME, tmp_path)
 
 
 def test_games_are_learned_from_and_resumed(table: Table, tmp_path: Path) -> None:
@@ -59,14 +58,15 @@ def test_a_duel_of_equals_is_fair_to_both(table: Table) -> None:
 
 def test_what_became_of_a_position_is_how_it_looked_later(table: Table) -> None:
     crowd = Crowd(table, 1, Sketchbook(table.about, 8))
-    one, zero = torch.ones(1, dtype=torch.int64), torch.zeros(1, dtype=torch.int64)
-    nobody, nothing = torch.zeros(0, dtype=torch.int64), torch.zeros((0, 2, 4))
-    early, late = torch.full((1, 4), 0.2), torch.full((1, 4), 0.6)
-    end = torch.ones((1, 2, 4))
-    events = [
-        (None, zero, one, early, torch.tensor([2.0]), nobody, nothing, torch.zeros(0)),
-        (None, zero, one, late, torch.tensor([4.0]), zero, end, torch.tensor([9.0])),
-    ]
+    with torch.device(CARD):
+        one, zero = torch.ones(1, dtype=torch.int64), torch.zeros(1, dtype=torch.int64)
+        nobody, nothing = torch.zeros(0, dtype=torch.int64), torch.zeros((0, 2, 4))
+        early, late = torch.full((1, 4), 0.2), torch.full((1, 4), 0.6)
+        end = torch.ones((1, 2, 4))
+        events = [
+            (None, zero, one, early, torch.tensor([2.0]), nobody, nothing, torch.zeros(0)),
+            (None, zero, one, late, torch.tensor([4.0]), zero, end, torch.tensor([9.0])),
+        ]
     wanted, known = evenings.became(crowd, events)
     assert known.tolist() == [True, True]
     assert wanted[1].tolist() == pytest.approx([1, 1, 1 + 0.5, 1])

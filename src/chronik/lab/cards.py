@@ -55,7 +55,6 @@ def pack(games: list[Game], folder: Path) -> None:
 
 def school(games: list[Game], folder: Path, seed: int, start: Path | None, ahead: bool) -> Any:
     """One that learns on the card of this machine."""
-    kernels = kernels_of(games[0])
     try:
         import torch
 
@@ -66,7 +65,7 @@ def school(games: list[Game], folder: Path, seed: int, start: Path | None, ahead
     if not torch.cuda.is_available():
         raise OptionError(NO_CARD)
     folder.mkdir(parents=True, exist_ok=True)
-    rules = Rules(kernels)
+    rules = Rules(kernels_of(games[0]))
     tables = [Table(rules, path) for path in write_tables(games, folder)]
     begun = None
     if start is not None:

@@ -98,8 +98,8 @@ class CudaBatch(Batch):
 
 def hall_of(game: Game, count: int) -> Hall:
     """Kernels are compiled on first use."""
-    kernels = kernels_of(game)
     if CARD != "cuda":
         raise OptionError(NO_CARD)
+    rules = Rules(kernels_of(game))
     with tempfile.TemporaryDirectory() as folder:
-        return Hall(Table(Rules(kernels), write_tables([game], Path(folder))[0]), count)
+        return Hall(Table(rules, write_tables([game], Path(folder))[0]), count)

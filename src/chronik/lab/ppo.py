@@ -8,7 +8,7 @@ from typing import Any
 
 from chronik.kernel import LEGAL
 from chronik.lab.observations import Observer
-from chronik.rulebook.errors import OptionError
+from chronik.rulebook.errors import OptionError, shown
 from chronik.table import Match, Move
 
 try:
@@ -21,7 +21,10 @@ class Ppo:
     """Takes what it thinks most likely the best move."""
 
     def __init__(self, file: Path) -> None:
-        self.agent: Any = MaskablePPO.load(file, device="cpu")
+        try:
+            self.agent: Any = MaskablePPO.load(file, device="cpu")
+        except ValueError:
+            raise OptionError(f"ppo: {shown(str(file))} holds no agent") from None
         self.look: Observer | None = None
 
     def choose(self, match: Match) -> Move:
