@@ -6,7 +6,7 @@ import pytest
 
 from chronik.kernel import LEGAL, NOT_HERE, Position, entry, play, rule
 from chronik.kernel.desk import desk_type, new_desk
-from chronik.kernel.reason import clear, count_legal
+from chronik.kernel.reason import WORD, clear, count_legal
 
 
 @rule
@@ -41,7 +41,7 @@ def sound(box: Any, s: Any) -> int:
 )
 def test_a_game_that_goes_wrong_is_reported(seed: int, loses: int, fault: int, step: int) -> None:
     game = entry(play.random_games, setup=begin, apply=go_on, rank=no_place, check=sound)
-    desk = new_desk(desk_type(Position.dtype, Position.dtype, 3), Position.blank())
+    desk = new_desk(desk_type(Position.dtype, Position.dtype, WORD), Position.blank())
     desk[0].box.players = loses
     game(desk, 5, seed, True)
     tally = desk[0].tally

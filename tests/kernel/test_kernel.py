@@ -5,11 +5,14 @@ from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+import chronik
 from chronik.kernel import (
-    CHOICE,
     DECLINE,
-    NOTHING,
+    LEGAL,
+    NOT_HERE,
     Dice,
     Position,
     Record,
@@ -19,17 +22,18 @@ from chronik.kernel import (
     i16,
     note,
     nth_bit,
-    pop,
     push,
     rule,
     shuffle,
     top,
     turn_page,
     u64,
+    whole_words,
 )
 from chronik.kernel.agenda import clear_agenda, due
-from chronik.kernel.reason import clear, count_legal, legal_moves, nth_legal, only_legal
+from chronik.kernel.reason import LAST_REASON, clear, count_legal, legal_moves, nth_legal
 from chronik.kernel.record import duplicate
+from chronik.table.game import ruleset
 
 
 class Toy(Position):
@@ -89,7 +93,8 @@ def test_the_agenda_is_a_stack() -> None:
     push(s, 4, 2, 5, 6)
     assert due(s) == (4, 2, 5, 6)
     assert tuple(top(s)) == (4, 2, 5, 6)
-    assert tuple(pop(s)) == (4, 2, 5, 6)
+    drop(s)
+    assert tuple(top(s)) == (3, 1, 0, 0)
     drop(s)
     assert s.depth == 0
     assert not s.agenda.any(), "a task that is done leaves no trace"
@@ -128,24 +133,36 @@ def test_the_journal_has_a_page_for_each_step_and_never_runs_over() -> None:
 
 
 @pytest.mark.parametrize(
-    ("why", "only", "legal"),
+    ("why", "legal"),
     [
-        ([0, 5, 9, 2], NOTHING, []),
-        ([0, 5, 1, 2], 2, [2]),
-        ([1, 5, 0, 2], DECLINE, [0]),
-        ([1, 5, 1, 1], CHOICE, [0, 2, 3]),
+        ([0, 5, 9, 2], []),
+        ([0, 5, 1, 2], [2]),
+        ([1, 5, 0, 2], [DECLINE]),
+        ([1, 5, 1, 1], [0, 2, 3]),
     ],
 )
-def test_options_are_counted_and_listed(why: list[int], only: int, legal: list[int]) -> None:
-    codes = np.array(why, np.uint8)
-    assert only_legal(codes) == only
+def test_options_are_counted_and_listed(why: list[int], legal: list[int]) -> None:
+    codes = np.array(why + [NOT_HERE] * (whole_words(len(why)) - len(why)), np.uint8)
     assert count_legal(codes) == len(legal)
     assert [nth_legal(codes, n) for n in range(len(legal))] == legal
-    moves = np.zeros(len(why) + 1, np.int64)
+    moves = np.zeros(len(codes) + 1, np.int64)
     assert legal_moves(codes, moves) == len(legal)
     assert moves[: len(legal)].tolist() == legal
     clear(codes)
     assert not codes.any()
+
+
+@given(st.lists(st.one_of(st.just(LEGAL), st.integers(NOT_HERE, LAST_REASON)), min_size=1, max_size=100))
+def test_options_are_counted_whatever_the_others_reasons(why: list[int]) -> None:
+    codes = np.array(why + [NOT_HERE] * (whole_words(len(why)) - len(why)), np.uint8)
+    legal = [option for option, reason in enumerate(why) if reason == LEGAL]
+    assert count_legal(codes) == len(legal)
+    assert [nth_legal(codes, n) for n in range(len(legal))] == legal
+
+
+@pytest.mark.parametrize("name", chronik.games())
+def test_no_reason_is_beyond_those_that_are_counted(name: str) -> None:
+    assert max(ruleset(name).reasons) <= LAST_REASON
 
 
 def test_chance_is_fair_and_repeatable() -> None:

@@ -20,6 +20,7 @@ from chronik.kernel import (
     push,
     rule,
     table,
+    whole_words,
 )
 from chronik.kernel.desk import desk_type, new_desk
 
@@ -97,7 +98,7 @@ apply = bind(loop.apply, answer=answer, settle=settle)
 options = bind(loop.options, ask=ask)
 go = entry(play.go, setup=setup, settle=settle, apply=apply)
 look = entry(play.look, options=options)
-KIND = desk_type(Box.dtype, Toy.dtype, OPTIONS)
+KIND = desk_type(Box.dtype, Toy.dtype, whole_words(OPTIONS))
 
 
 def table_with(stones: int) -> Any:

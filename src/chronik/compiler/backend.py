@@ -8,6 +8,7 @@ an entry point, which Python calls, is optimised once together with all it needs
 
 from collections.abc import Callable
 from enum import EnumMeta, IntEnum
+from functools import cache
 from typing import Any
 
 from numba.core import compiler, types
@@ -15,6 +16,7 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.registry import CPUDispatcher
 from numba.core.typing.typeof import typeof_impl
 from numba.extending import models, register_model
+from numba.np import arrayobj
 
 from chronik.compiler.twins import plain
 
@@ -55,6 +57,22 @@ def widened(kind: Any) -> Any:
     if isinstance(kind, types.Integer):
         return types.int64 if kind.signed or kind.bitwidth < 64 else kind
     return types.int64 if isinstance(kind, types.Boolean | types.Omitted) else kind
+
+
+@cache
+def count_from_zero(indexing: Any) -> None:
+    """Rules never count from the end, so Numba need not ask of every index whether it is below 0."""
+    usual = indexing.fix_integer_index
+
+    def fix_integer_index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+        if "chronik" not in builder.function.name:
+            return usual(context, builder, kind, index, size)
+        return context.cast(builder, index, kind, types.intp)
+
+    indexing.fix_integer_index = fix_integer_index
+
+
+count_from_zero(arrayobj)
 
 
 class Entry(CPUDispatcher):

@@ -39,14 +39,6 @@ def due(s: Any) -> tuple[int, int, int, int]:
 
 
 @rule
-def pop(s: Any) -> Any:
-    """Take the task that is due off the agenda."""
-    row = top(s)
-    drop(s)
-    return row
-
-
-@rule
 def drop(s: Any) -> None:
     """Strike the task that is due; its row is blanked, so that equal positions are equal bytes."""
     depth = s.depth - 1

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from chronik.kernel.agenda import clear_agenda, drop, pop, top
+from chronik.kernel.agenda import clear_agenda, drop, top
 from chronik.kernel.journal import turn_page
 from chronik.kernel.reason import clear, count_legal, nth_legal
 
@@ -50,7 +50,8 @@ def options(box: Any, s: Any, why: Any) -> None:
 def apply(box: Any, s: Any, option: int, why: Any) -> int:
     """Do a legal option and all that follows without a choice; `why` then tells of the next question."""
     turn_page(s)
-    task, p, a, b = pop(s)
+    task, p, a, b = top(s)
+    drop(s)
     answer(box, s, task, p, a, b, option)
     return settle(box, s, why)
 

@@ -19,6 +19,7 @@ from chronik.compiler.cache import cache_folder
 from chronik.compiler.twins import names_in, plain
 from chronik.kernel.chance import Dice
 from chronik.kernel.desk import SEATS
+from chronik.kernel.reason import WORD
 
 CAPABILITY = 9, 0
 
@@ -89,6 +90,11 @@ def compile_step(brain: Brain, step: Any) -> str:
     """One step of a crowd as a kernel: its first argument says how many threads have something to do."""
     from numba import cuda, types
     from numba.cuda import dispatcher
+    from numba.cuda.np import arrayobj
+
+    from chronik.compiler.backend import count_from_zero
+
+    count_from_zero(arrayobj)
 
     # Compiling asks for the card that is there; say which one is meant.
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=CAPABILITY)
@@ -115,7 +121,7 @@ def at_hand(cuda: Any, do: Any, copy: Any, room: Any, options: int) -> Any:
         i = cuda.grid(1)
         if i < count:
             mine = cuda.local.array(1, room)
-            why = cuda.local.array((1, options), types.uint8)
+            why = cuda.local.array((1, options), types.uint8, alignment=WORD)
             copy(mine[0].words, rooms[i].words)
             for k in range(options):
                 why[0, k] = whys[i, k]

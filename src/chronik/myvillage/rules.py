@@ -5,7 +5,7 @@
 
 from typing import Any
 
-from chronik.kernel import table
+from chronik.kernel import table, whole_words
 from chronik.myvillage import (
     banners,
     chief,
@@ -25,7 +25,7 @@ from chronik.myvillage import (
 from chronik.myvillage.box import Box
 from chronik.myvillage.state import MyVillage, Task
 
-OPTIONS = banners.OPTIONS  # the longest list
+OPTIONS = whole_words(banners.OPTIONS)  # the longest list
 # A turn begins with two dice: a person wants to take them, and to see which ones are left, even if they are
 # all alike. Everything else that has one answer is not asked; the journal tells what was done.
 ALWAYS_ASKED = (Task.DIE,)

@@ -6,11 +6,11 @@ nobody.
 
 from typing import Any
 
-from chronik.kernel import table
+from chronik.kernel import table, whole_words
 from chronik.tumult import building, crowning, goods, landscapes, mood, payment, raid, rounds
 from chronik.tumult.state import FIELDS, Box, Task, Tumult
 
-OPTIONS = FIELDS + 1  # the longest list: a field to build on, or pass
+OPTIONS = whole_words(FIELDS + 1)  # the longest list: a field to build on, or pass
 
 # Asked though there be only one answer: the King spins the arrow and turns the hourglass when he wants to;
 # whoever finds nothing to lift may wait for somebody to put a tile back; who can only pass is to see why.

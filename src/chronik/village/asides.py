@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from chronik.kernel import CHOICE, push, rule
-from chronik.kernel.reason import only_legal
+from chronik.kernel import push, rule
+from chronik.kernel.reason import count_legal
 from chronik.village import rules
 from chronik.village.inn import cards
 from chronik.village.inn.state import InnTask
@@ -39,7 +39,7 @@ def options(box: Box, s: Village, task: int, p: int, a: int, why: Any) -> None:
 @rule
 def is_asked(task: int, why: Any) -> bool:
     """Whether the question is asked without any aside."""
-    return only_legal(why) == CHOICE or (ASKED >> task) & 1 == 1
+    return count_legal(why) > 1 or (ASKED >> task) & 1 == 1
 
 
 @rule

@@ -8,7 +8,7 @@ the Inn, whose Bard has his say before the Port buries at sea.
 
 from typing import Any
 
-from chronik.kernel import rule, table
+from chronik.kernel import rule, table, whole_words
 from chronik.village import asides, invariants, rules, scoring, secrets, setup
 from chronik.village.inn import rules as inn
 from chronik.village.inn.state import InnTask
@@ -20,7 +20,7 @@ from chronik.village.scoring import Category
 from chronik.village.solo import rules as solo
 from chronik.village.state import Box, Task, Village
 
-OPTIONS = asides.OPTIONS
+OPTIONS = whole_words(asides.OPTIONS)
 # Besides the base game's: the actions of new spaces, what a visit to the inn was paid for, and an island
 # where a ship has just landed.
 ALWAYS_ASKED = (

@@ -6,7 +6,7 @@ loop does the rest.
 
 from typing import Any
 
-from chronik.kernel import DECLINE, note, table
+from chronik.kernel import DECLINE, note, table, whole_words
 from chronik.village import (
     church,
     council,
@@ -26,7 +26,7 @@ from chronik.village import (
 )
 from chronik.village.state import Box, Event, Task, Village
 
-OPTIONS = 40  # the longest list: the well, and seven spaces of five cubes
+OPTIONS = whole_words(40)  # the longest list: the well, and seven spaces of five cubes
 # What has only one answer is not asked. These are, all the same: the cube is one's own to take, an action was
 # paid for with it, and on a market day everybody has a say; who can do nothing wants to see why.
 ALWAYS_ASKED = (
