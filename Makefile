@@ -6,6 +6,8 @@ INSTALLED := $(VENV)/installed
 BENCHED := $(VENV)/benched
 CARD_TESTS := $(addprefix tests/lab/test_,cuda.py cudabatch.py ppo.py school.py)
 PYTEST := $(BIN)/python -m pytest -n 2
+# Those with browsers, services and clocks wait a lot: three at a time keep two cores busy.
+WAITING := $(BIN)/python -m pytest -n 3
 RULE_TESTS := tests/kernel tests/rulebook tests/village tests/myvillage tests/tumult
 COMPILE := $(BIN)/python tests/compile_rules.py
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix page --no-audit --no-fund
@@ -49,7 +51,7 @@ play: $(PAGE)
 test: lint ledger $(PAGE)
 	$(BIN)/python tests/page/get_browser.py
 	$(COMPILE)
-	$(PYTEST) -m "not heavy"
+	$(WAITING) -m "not heavy"
 	NUMBA_BOUNDSCHECK=1 $(COMPILE)
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) tests/bounds
 	CHRONIK_INTERPRET=1 $(PYTEST) -m "not slow and not long" $(RULE_TESTS) tests/table

@@ -29,7 +29,7 @@ LEVELS = {
     "journeyman": Level(noise=0.12),
     "master": Level(noise=0.05),
     "grandmaster": Level(noise=0.0),
-    "genius": Level(noise=0.0, simulations=40),
+    "genius": Level(noise=0.0, simulations=80),
     "polymath": Level(noise=0.0, simulations=4000, width=8, patient=True),
 }
 

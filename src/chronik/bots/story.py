@@ -14,7 +14,7 @@ from chronik.locale import LANGUAGES
 from chronik.table import Match
 from chronik.table.record import Step
 
-SECONDS = 0.2
+SECONDS = 0.1
 TURNING = 0.08  # of the chance to win, lost by one move
 MOST = 6  # turning points that are told
 ALONE = 3.0  # points lost by one move are a turning point for who plays alone
