@@ -24,7 +24,7 @@ class Settings:
     patience: float = 60.0  # seconds that a bot may think before a move is made for it
     pace: float = 2.0  # seconds between two acts of a bot in a raid in real time
     hint_seconds: float = 1.0
-    analysis_seconds: float = 0.2  # for each position
+    analysis_seconds: float = 0.1  # for each position
     limits: float = 1.0  # all limits times this; 0: none
     compiles: bool = True  # in the background, whatever is not compiled yet
     version: str = ""
