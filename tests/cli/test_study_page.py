@@ -11,7 +11,9 @@ from balanced import Balanced
 import chronik
 from chronik.cli import main
 from chronik.cli.report.plots import Dot, whiskers
+from chronik.cli.study import variants
 from chronik.locale import LANGUAGES
+from chronik.rulebook.corrections import written
 
 COMPONENTS = Path(chronik.__file__).parent / "tumult/components"
 SHORT = ["study", "tumult", "--players", "2", "--games", "4", "--jobs", "1"]
@@ -26,6 +28,16 @@ def variant(tmp_path_factory: pytest.TempPathFactory) -> Path:
         re.sub(r'provenance = "\w+"', 'provenance = "inferred"', words, count=1), encoding="utf-8"
     )
     return changed
+
+
+def test_a_variant_is_a_table_or_a_file_of_corrections(variant: Path, tmp_path: Path) -> None:
+    own = {"spinner.sectors": [1, 1, 2, 2, 3, 3]}
+    (tmp_path / "mine.toml").write_text(written("tumult", own), encoding="utf-8")
+    found = variants([variant, tmp_path / "mine.toml"], chronik.game("tumult", players=2))
+    assert {name: game.corrections for name, game in found.items()} == {
+        "retinue": {"retinue.provenance": "inferred"},
+        "mine": own,
+    }
 
 
 @pytest.mark.long
@@ -73,6 +85,7 @@ def test_json_is_one_object(capsys: pytest.CaptureFixture[str]) -> None:
         (["--clock", "realtime"], "clock: bots play by ticks"),
         (["--vary", "/nowhere/at/all"], "is not a folder"),
         (["--vary", "\0"], "is not a folder"),
+        (["--vary", __file__], "components: test_study_page.py: "),
         (["--out", "/nowhere/at/all.html"], "out: "),
         (["--cluster", "nowhere"], "cluster: HOST:PORT or auto"),
         (["--cluster", "127.0.0.1:1"], "cluster: "),

@@ -2,11 +2,9 @@
 
 import argparse
 import json
-import shutil
-from collections.abc import Iterator
-from contextlib import contextmanager
+import os
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from typing import Any
 
 from chronik.cli import LANGUAGES
 from chronik.cli.options import Parser, chosen_game, game_options, whole, work_options, workers
@@ -16,8 +14,10 @@ from chronik.cli.report.study import page
 from chronik.cli.screen import Screen
 from chronik.lab.study import LEVEL, Study, varied
 from chronik.locale import text
+from chronik.rulebook.components import LONGEST_FILE
 from chronik.rulebook.errors import OptionError, reason, shown
 from chronik.table import Game
+from chronik.table.game import read_own
 
 MOST_GAMES = 1_000_000
 
@@ -43,7 +43,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         type=Path,
         metavar="PATH",
-        help="the same games with other components: a folder, or one file such as crafts.toml",
+        help="the same games with other components: a folder, one file such as crafts.toml, or corrections",
     )
     parser.add_argument(
         "--out", type=Path, metavar="FILE", help="where the page goes (default: study-GAME-N.html)"
@@ -57,12 +57,11 @@ def run(args: argparse.Namespace) -> None:
     out = page_file(args, game)
     if out is not None:
         plots.check_installed()
-    with variants(args.vary, game) as others:
-        study = Study(game, args.level, args.games, args.seed or 0, others)
-        crew = workers(args)
-        compile_bots(game)
-        with bar("games", study.total) as progress:
-            found = study.run(crew, progress)
+    study = Study(game, args.level, args.games, args.seed or 0, variants(args.vary, game))
+    crew = workers(args)
+    compile_bots(game)
+    with bar("games", study.total) as progress:
+        found = study.run(crew, progress)
     if out is not None:
         write(out, page(found, args.lang))
     if args.json:
@@ -90,23 +89,22 @@ def write(out: Path, told: str) -> None:
         raise OptionError(f"out: {shown(out)}: {reason(error)}") from None
 
 
-@contextmanager
-def variants(paths: list[Path], game: Game) -> Iterator[dict[str, Game]]:
-    """The game with each of the other sets of components; a single file gets a folder for the time."""
-    with TemporaryDirectory() as room:
-        found: dict[str, Game] = {}
-        for number, path in enumerate(paths):
-            name = path.stem if path.stem not in found else f"{path.stem} {number + 1}"
-            found[name] = varied(game, folder_of(path, Path(room, str(number))))
-        yield found
+def variants(paths: list[Path], game: Game) -> dict[str, Game]:
+    """The game with each of the other sets of components."""
+    found: dict[str, Game] = {}
+    for number, path in enumerate(paths):
+        name = path.stem if path.stem not in found else f"{path.stem} {number + 1}"
+        found[name] = varied(game, own_values(path, game))
+    return found
 
 
-def folder_of(path: Path, room: Path) -> Path:
+def own_values(path: Path, game: Game) -> Any:
+    """A folder as it is; of a file, all that makes it differ from ours."""
     try:
-        if not path.is_file():
+        if not os.path.isfile(path):  # unlike Path, says no to names that no file can have
             return path
-        room.mkdir()
-        shutil.copy(path, room)
+        if path.stat().st_size > LONGEST_FILE:
+            raise OptionError(f"vary: {shown(path)} is longer than {LONGEST_FILE} bytes")
+        return read_own(game.name, path.read_text(encoding="utf-8"), path.name)
     except (OSError, ValueError) as error:
         raise OptionError(f"vary: {shown(path)}: {reason(error)}") from None
-    return room

@@ -313,11 +313,11 @@ def without_compensation(game: Game) -> Game | None:
     )
 
 
-def varied(game: Game, folder: Any) -> Game:
-    """The same game with other components."""
-    other = set_up(game.name, msgspec.to_builtins(game.settings), folder)
+def varied(game: Game, components: Any) -> Game:
+    """The same game with other components: a folder, a file of corrections, or the corrections."""
+    other = set_up(game.name, msgspec.to_builtins(game.settings), components)
     if other.component_hash == game.component_hash:
-        raise OptionError(f"vary: {folder} has the same components as the game itself")
+        raise OptionError("vary: the same components as the game itself has")
     return other
 
 
