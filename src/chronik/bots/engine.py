@@ -85,7 +85,7 @@ class Brain:
 
     def taste(self, players: int) -> tuple[float, ...]:
         """What a seat makes of the outputs: nobody likes a game without end, and points alone win nothing."""
-        return MARGIN_TASTE, 1.0, -self.known.HASTE[players], 0.0
+        return MARGIN_TASTE, 1.0, -self.known.HASTE[self.rules.part][players], 0.0
 
     def networks(self, count: int = 1) -> Any:
         return np.zeros(count, self.network_type)

@@ -33,7 +33,7 @@ from chronik.myvillage.values import shows, whole
 
 TASKS = 26
 HORIZON = 30
-HASTE = {2: 0.3, 3: 0.9, 4: 1.8}  # what ten rounds less are worth, by players
+HASTE = {"base": {2: 0.3, 3: 0.9, 4: 1.8}}  # what ten rounds less are worth, by players
 POINTS = 20.0
 BLIND = ()
 
