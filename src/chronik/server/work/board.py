@@ -16,23 +16,29 @@ def shown(
     match: Match, seqs: Sequence[int], seat: int | None, lang: str, since: int, asks: bool = True
 ) -> dict[str, Any]:
     """All fields that the rules know of; `since`: pages of the log that the reader has."""
-    over, actors = match.over, match.actors
-    moves, refused = offered(match, seat, lang) if asks and seat is not None and seat in actors else ([], [])
-    pages = match.events(lang, since)
+    return told(match, seqs, lang, since) | seen(match, seat, lang, asks)
+
+
+def told(match: Match, seqs: Sequence[int], lang: str, since: int) -> dict[str, Any]:
+    """What everybody is told who reads this language."""
+    over, pages = match.over, match.events(lang, since)
     found: dict[str, Any] = {
         "over": over,
-        "actors": list(actors),
-        "you": seat,
-        "view": match.view(seat),
+        "actors": list(match.actors),
         "question": None if over else match.question(lang),
         "rule": None if over else rule(match),
-        "moves": moves,
-        "refused": refused,
         "events": pages[-1] if pages else [],
         "whole_log": since == 0,
         "log": story(match, seqs, pages, since),
     }
     return found | results(match, lang) if over else found
+
+
+def seen(match: Match, seat: int | None, lang: str, asks: bool = True) -> dict[str, Any]:
+    """What is a seat's own; a spectator's is what all may see."""
+    asked = asks and seat is not None and seat in match.actors
+    moves, refused = offered(match, seat, lang) if asked else ([], [])
+    return {"you": seat, "view": match.view(seat), "moves": moves, "refused": refused}
 
 
 def rule(match: Match) -> str | None:

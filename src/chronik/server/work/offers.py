@@ -13,14 +13,14 @@ Row = dict[str, Any]
 ALIKE: dict[tuple[str, str, str], dict[tuple[int, int], Row]] = {}
 
 
-def offered(match: Match, seat: int, lang: str) -> tuple[list[Row], list[Row]]:
+def offered(match: Match, seat: int | None, lang: str) -> tuple[list[Row], list[Row]]:
     """Legal moves, and what is in question but not legal."""
     if match.task in match.game.rules.shared:
         return offered_to_all(match, seat, lang)
     return legal(match, seat, lang), refused(match, seat, lang)
 
 
-def offered_to_all(match: Match, seat: int, lang: str) -> tuple[list[Row], list[Row]]:
+def offered_to_all(match: Match, seat: int | None, lang: str) -> tuple[list[Row], list[Row]]:
     """While all act at once, each is asked anew after every touch of another one.
 
     What can be done then is called the same in every position, so it is put into words once; nobody may
@@ -39,7 +39,7 @@ def offered_to_all(match: Match, seat: int, lang: str) -> tuple[list[Row], list[
     )
 
 
-def legal(match: Match, seat: int, lang: str) -> list[Row]:
+def legal(match: Match, seat: int | None, lang: str) -> list[Row]:
     return [told_move(move, lang) for move in match.moves(seat)]
 
 
@@ -55,7 +55,7 @@ def told_move(move: Move, lang: str) -> Row:
     }
 
 
-def refused(match: Match, seat: int, lang: str) -> list[Row]:
+def refused(match: Match, seat: int | None, lang: str) -> list[Row]:
     game, task = match.game.name, match.task.name
     return [
         {
