@@ -10,10 +10,9 @@ from typing import Any
 import msgspec
 
 from chronik.server.refusal import Refusal
-from chronik.server.work.codes import FAULT
+from chronik.server.work.codes import FAULT, ROOM
 
 log = logging.getLogger(__name__)
-ROOM = 1 << 20  # bytes of answers that are read at a time
 
 
 class WorkerDied(Exception):

@@ -19,11 +19,10 @@ import msgspec
 
 from chronik.rulebook.errors import ChronikError
 from chronik.server.refusal import Refusal
-from chronik.server.work.codes import FAULT
+from chronik.server.work.codes import FAULT, ROOM
 
 ALIVE = 1.0  # seconds between two looks whether the parent still lives
 OFTEN = 500  # answers
-ROOM = 1 << 20  # bytes of answers that may wait to be read
 
 
 def main(kind: str, patience: str) -> None:
