@@ -1,6 +1,7 @@
 """The service as a whole: what it is made of, and how it starts and ends."""
 
 import asyncio
+import gc
 import time
 from typing import TYPE_CHECKING
 
@@ -34,13 +35,18 @@ class Service:
 
     async def start(self) -> None:
         self.page = await asyncio.to_thread(read_page)
-        self._reading = asyncio.create_task(asyncio.to_thread(read_catalogues))
+        self._reading = asyncio.create_task(self._read())
         self.store.open()
         self.crew.start()
         if self.leases is not None:
             self.leases.heard, self.leases.asked = self.house.heard, self.house.asked
             await self.leases.start()
             self._watching = asyncio.create_task(self.house.watch())
+
+    async def _read(self) -> None:
+        """The catalogues come last: what is loaded by then is never looked through for garbage again."""
+        await asyncio.to_thread(read_catalogues)
+        gc.freeze()
 
     async def stop(self) -> None:
         if self._watching is not None:

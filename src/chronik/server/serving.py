@@ -72,7 +72,17 @@ def serve(settings: Settings, address: Address, level: str, ready: Callable[[str
     shown = (
         "localhost" if address.host in ("127.0.0.1", "::1", "localhost", "0.0.0.0", "::") else address.host
     )
-    asyncio.run(run(Announced(config, lambda: ready(f"http://{shown}:{port}/")), place))
+    with asyncio.Runner(loop_factory=event_loop()) as runner:
+        runner.run(run(Announced(config, lambda: ready(f"http://{shown}:{port}/")), place))
+
+
+def event_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The quicker one, where there is one."""
+    try:
+        import uvloop
+    except ImportError:  # on Windows
+        return None
+    return uvloop.new_event_loop
 
 
 class Announced(uvicorn.Server):

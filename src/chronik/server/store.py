@@ -102,12 +102,15 @@ class Store:
             raise OptionError(f"database: {reason(Exception(str(told)))}") from None
 
     def open(self) -> None:
+        """The writing thread has a connection of its own: to fetch one takes longer than to write."""
+        self._connection = self.engine.connect()
         self._writer.start()
 
     async def close(self) -> None:
         if self._writer.is_alive():
             self._jobs.put(None)
             await asyncio.to_thread(self._writer.join)
+            self._connection.close()
         self._readers.shutdown(wait=False)
         self.engine.dispose()
 
@@ -142,8 +145,8 @@ class Store:
         return batch
 
     def _commit(self, batch: list[tuple[Job, Future[Any]]]) -> None:
-        with self.engine.begin() as connection:
-            results = [job(connection) for job, _ in batch]
+        with self._connection.begin():
+            results = [job(self._connection) for job, _ in batch]
         for (_, future), result in zip(batch, results, strict=True):
             future.set_result(result)
 

@@ -76,7 +76,8 @@ class Table:
         try:
             while True:
                 try:
-                    action, future = await asyncio.wait_for(self._queue.get(), self.house.settings.idle)
+                    async with asyncio.timeout(self.house.settings.idle):
+                        action, future = await self._queue.get()
                 except TimeoutError:
                     if self.audience.listeners or self._players.busy or not self._queue.empty():
                         continue

@@ -1,6 +1,7 @@
 """What the service itself says, in the reader's language."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from chronik.locale import LANGUAGES, text
@@ -8,6 +9,7 @@ from chronik.server.refusal import Refusal
 from chronik.server.store import Seat
 
 LONGEST_HEADER = 200
+KEPT = 4096  # names of seats
 
 
 def language(asked: str | None, accepted: str | None) -> str:
@@ -41,6 +43,7 @@ def names(seats: list[Seat], lang: str) -> list[str]:
     return [seat.name or unnamed(seat, lang) for seat in seats]
 
 
+@lru_cache(KEPT)
 def unnamed(seat: Seat, lang: str) -> str:
     if seat.kind == "human":
         return text("player", lang, {"number": seat.seat + 1})

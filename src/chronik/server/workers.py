@@ -10,10 +10,9 @@ from typing import Any
 import msgspec
 
 from chronik.server.refusal import Refusal
-from chronik.server.work.codes import FAULT
+from chronik.server.work.codes import FAULT, ROOM
 
 log = logging.getLogger(__name__)
-LONGEST = 64 << 20  # bytes of an answer
 
 
 class WorkerDied(Exception):
@@ -73,7 +72,9 @@ class Worker:
         environment = dict(os.environ) | ({"CHRONIK_INTERPRET": "1"} if self.interpreted else {})
         command = [sys.executable, "-m", "chronik.server.work", self.kind, str(self.patience)]
         pipe = asyncio.subprocess.PIPE
-        return await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, env=environment)
+        return await asyncio.create_subprocess_exec(
+            *command, stdin=pipe, stdout=pipe, env=environment, limit=ROOM
+        )
 
     async def _read(self, process: asyncio.subprocess.Process) -> None:
         decode = msgspec.msgpack.Decoder().decode

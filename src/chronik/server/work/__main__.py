@@ -4,12 +4,14 @@ A message is its length in four bytes and then MessagePack: [number, function, a
 nothing, result] out. What a library prints must not end up between the answers: it goes to the log.
 """
 
+import gc
 import os
 import signal
 import sys
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from importlib import import_module
 from typing import Any, BinaryIO
 
@@ -17,9 +19,10 @@ import msgspec
 
 from chronik.rulebook.errors import ChronikError
 from chronik.server.refusal import Refusal
-from chronik.server.work.codes import FAULT
+from chronik.server.work.codes import FAULT, ROOM
 
 ALIVE = 1.0  # seconds between two looks whether the parent still lives
+OFTEN = 500  # answers
 
 
 def main(kind: str, patience: str) -> None:
@@ -27,19 +30,41 @@ def main(kind: str, patience: str) -> None:
     if hasattr(os, "nice"):
         os.nice(int(patience))
     answers = os.fdopen(os.dup(1), "wb")
+    widen(answers)
     os.dup2(2, 1)
     threading.Thread(target=leave_with_parent, args=(os.getppid(),), daemon=True).start()
     functions = import_module(f"chronik.server.work.{kind}").FUNCTIONS
     serve(sys.stdin.buffer, answers, functions | {"wake": wake})
 
 
+def widen(pipe: BinaryIO) -> None:
+    """So that the next question is looked at before the last answer was read; where that can be had."""
+    with suppress(ImportError, AttributeError, OSError):
+        import fcntl
+
+        fcntl.fcntl(pipe, fcntl.F_SETPIPE_SZ, ROOM)
+
+
 def serve(questions: BinaryIO, answers: BinaryIO, functions: dict[str, Callable[..., Any]]) -> None:
     decode, encode = msgspec.msgpack.Decoder().decode, msgspec.msgpack.Encoder().encode
+    answered = 0
     while head := questions.read(4):
         number, name, arguments = decode(questions.read(int.from_bytes(head, "big")))
         message = encode([number, *answer(functions[name], arguments)])
         answers.write(len(message).to_bytes(4, "big") + message)
         answers.flush()
+        answered += 1
+        if name == "warm_up" or answered % OFTEN == 0:
+            settle()
+
+
+def settle() -> None:
+    """What is here by now stays, and need not be looked through for garbage again.
+
+    Else the collector goes through all that was compiled every now and then, for a third of a second.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 def answer(function: Callable[..., Any], arguments: list[Any]) -> tuple[str | None, Any]:

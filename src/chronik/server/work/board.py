@@ -8,25 +8,25 @@ import msgspec
 from chronik.guide import rule_of
 from chronik.locale import enum_text
 from chronik.server.seating import COLOURS
-from chronik.table import Game, Match, Move
+from chronik.server.work.offers import offered
+from chronik.table import Game, Match
 
 
 def shown(
     match: Match, seqs: Sequence[int], seat: int | None, lang: str, since: int, asks: bool = True
 ) -> dict[str, Any]:
     """All fields that the rules know of; `since`: pages of the log that the reader has."""
-    over, actors = match.over, match.actors
-    asked = asks and not over and seat is not None and seat in actors
-    pages = match.events(lang, since)
+    return told(match, seqs, lang, since) | seen(match, seat, lang, asks)
+
+
+def told(match: Match, seqs: Sequence[int], lang: str, since: int) -> dict[str, Any]:
+    """What everybody is told who reads this language."""
+    over, pages = match.over, match.events(lang, since)
     found: dict[str, Any] = {
         "over": over,
-        "actors": list(actors),
-        "you": seat,
-        "view": match.view(seat),
+        "actors": list(match.actors),
         "question": None if over else match.question(lang),
         "rule": None if over else rule(match),
-        "moves": [told_move(move, lang) for move in match.moves(seat)] if asked else [],
-        "refused": refused(match, seat, lang) if asked else [],
         "events": pages[-1] if pages else [],
         "whole_log": since == 0,
         "log": story(match, seqs, pages, since),
@@ -34,35 +34,16 @@ def shown(
     return found | results(match, lang) if over else found
 
 
-def told_move(move: Move, lang: str) -> dict[str, Any]:
-    result = move.outcome
-    return {
-        "number": move.number,
-        "notation": move.notation,
-        "text": move.text(lang),
-        "cost": result.cost,
-        "gain": result.gain,
-        "death": result.death,
-    }
+def seen(match: Match, seat: int | None, lang: str, asks: bool = True) -> dict[str, Any]:
+    """What is a seat's own; a spectator's is what all may see."""
+    asked = asks and seat is not None and seat in match.actors
+    moves, refused = offered(match, seat, lang) if asked else ([], [])
+    return {"you": seat, "view": match.view(seat), "moves": moves, "refused": refused}
 
 
-def refused(match: Match, seat: int | None, lang: str) -> list[dict[str, Any]]:
-    return [
-        {
-            "notation": move.notation,
-            "text": move.text(lang),
-            "why": why.name,
-            "reason": why.text(lang),
-            "rule": rule(match, why.name),
-        }
-        for move, why in match.refused(seat)
-    ]
-
-
-def rule(match: Match, why: str = "") -> str | None:
-    """The id of the rule behind the question, or behind a reason: `/rules/GAME#ID` tells it."""
-    expansions = getattr(match.game.settings, "expansions", ())
-    return rule_of(match.game.name, match.task.name, why, expansions)
+def rule(match: Match) -> str | None:
+    """The id of the rule behind the question: `/rules/GAME#ID` tells it."""
+    return rule_of(match.game.name, match.task.name, "", getattr(match.game.settings, "expansions", ()))
 
 
 def story(

@@ -19,7 +19,7 @@ from chronik.rulebook.corrections import check_size, values
 from chronik.rulebook.errors import ComponentError, IllegalMove, OptionError, RecordError
 from chronik.server.refusal import Refusal
 from chronik.server.work import boxes, undoing
-from chronik.server.work.board import changes, setting, shown, whole_game
+from chronik.server.work.board import changes, seen, setting, shown, told, whole_game
 from chronik.server.work.catalogue import games
 from chronik.server.work.codes import ABSENT
 from chronik.server.work.compiling import example
@@ -178,8 +178,8 @@ def play(
         raise refusal(match, seat, move) from None
     held.seqs.append(seq)
     held.moved_on(chosen.number)
-    bodies = [body(held, reader, names, len(held.seqs)) for reader in readers]
-    return {"move": chosen.notation, "summary": summary(match), "bodies": bodies}
+    shown_to = bodies(held, readers, names, len(held.seqs))
+    return {"move": chosen.notation, "summary": summary(match), "bodies": shown_to}
 
 
 def refusal(match: Match, seat: int, move: str) -> Refusal:
@@ -191,10 +191,19 @@ def refusal(match: Match, seat: int, move: str) -> Refusal:
     return Refusal("illegal", why="NOT_HERE")
 
 
-def body(held: Held, reader: Reader, names: dict[str, list[str]], since: int) -> bytes:
-    seat, lang = reader
-    held.match.names = tuple(names[lang])
-    found = shown(held.match, held.seqs, seat, lang, since)
+def bodies(held: Held, readers: list[Reader], names: dict[str, list[str]], since: int) -> list[bytes]:
+    """The position for each of them; what all are told alike is made once."""
+    to_all: dict[str, dict[str, Any]] = {}
+    found = []
+    for seat, lang in readers:
+        held.match.names = tuple(names[lang])
+        if lang not in to_all:
+            to_all[lang] = told(held.match, held.seqs, lang, since)
+        found.append(body(held, seat, to_all[lang] | seen(held.match, seat, lang)))
+    return found
+
+
+def body(held: Held, seat: int | None, found: dict[str, Any]) -> bytes:
     if seat is not None:
         held.numbers[seat] = {move["notation"]: move["number"] for move in found["moves"]}
     found["undo"] = undo_of(held, seat)
@@ -237,7 +246,7 @@ def is_free(held: Held, seat: int) -> bool:
 
 def look(table: str, count: int, reader: Reader, names: dict[str, list[str]], since: int = 0) -> bytes:
     """The position for one reader, with the log from some page on."""
-    return body(held_at(table, count), reader, names, since)
+    return bodies(held_at(table, count), [reader], names, since)[0]
 
 
 def look_back(
@@ -275,8 +284,7 @@ def undo(
         held.match.undo()
         held.seqs.pop()
     held.moved_on()
-    bodies = [body(held, reader, names, 0) for reader in readers]
-    return {"summary": summary(held.match), "bodies": bodies}
+    return {"summary": summary(held.match), "bodies": bodies(held, readers, names, 0)}
 
 
 # for bots

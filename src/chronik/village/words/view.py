@@ -22,7 +22,7 @@ from chronik.village.words.wording import slug
 COLOURS, PLACES, AREAS, CATEGORIES = (
     [slug(member) for member in kind] for kind in (Colour, Place, Area, Category)
 )
-CHURCH = int(Place.CHURCH_1)
+CHURCH, BESIDE = int(Place.CHURCH_1), int(Place.BESIDE)
 # What the scoring reads. Most moves change none of it.
 SCORED = ("points", "coins", "place", "marker", "owner", "hand", "played")
 
@@ -191,7 +191,7 @@ def own_farm(box: Any, s: Any, p: int, farm: dict[str, Any], fixed: Fixed) -> di
 
 def family(generations: list[int], places: list[int]) -> list[dict[str, Any]]:
     return [
-        {"generation": generation, "place": PLACES[place], "dead": place >= Place.BESIDE}
+        {"generation": generation, "place": PLACES[place], "dead": place >= BESIDE}
         for generation, place in zip(generations, places, strict=False)
     ]
 
@@ -204,8 +204,9 @@ def scoring(box: Any, s: Any, p: int) -> dict[str, int]:
 @lru_cache(SCORES)
 def scored(raw_box: bytes, fields: tuple[bytes, ...], p: int) -> dict[str, int]:
     box, kinds = np.frombuffer(raw_box, Box.dtype)[0], [Village.dtype[name] for name in SCORED]
-    arrays = [
-        np.frombuffer(raw, kind.base).reshape(kind.shape) for raw, kind in zip(fields, kinds, strict=True)
+    arrays = [  # of plain numbers: these are quicker to reckon with
+        np.frombuffer(raw, kind.base).reshape(kind.shape).astype(object)
+        for raw, kind in zip(fields, kinds, strict=True)
     ]
     read: Any = SimpleNamespace(**dict(zip(SCORED, arrays, strict=True)))
     score = plain(expansions.score)

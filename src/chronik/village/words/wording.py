@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from enum import IntEnum
+from functools import lru_cache
 from typing import Any
 
 from chronik.kernel import plain
@@ -43,6 +44,7 @@ REWARDS: dict[Reward, IntEnum] = {
 }
 
 
+@lru_cache(None, typed=True)  # typed: members of different kinds are equal if their numbers are
 def slug(member: IntEnum) -> str:
     """COUNCIL_3 -> council3"""
     return member.name.lower().replace("_", "")
