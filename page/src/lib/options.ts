@@ -113,17 +113,6 @@ export function isDrawn({ options }: Cell): boolean {
   return topics(options).every(topic => symbols(topic).length > 0)
 }
 
-const TEXT = 26
-const REASON = 36
-
-/** A cell of which nothing would be left of a reason in one third of the bar gets one half of it. */
-export function isWordy({ grouped, options }: Cell): boolean {
-  if (options.some(({ refused }) => !refused)) return false
-  const reason = options[0]?.refused?.reason.length ?? 0
-  if (grouped) return reason > REASON || options.length > 12
-  return reason > REASON || (options[0]?.text.length ?? 0) > TEXT
-}
-
 export interface Prompt {
   cells: Cell[]
   decline: Option | null

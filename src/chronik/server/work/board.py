@@ -43,6 +43,8 @@ def told_move(move: Move, lang: str) -> dict[str, Any]:
         "cost": result.cost,
         "gain": result.gain,
         "death": result.death,
+        "vain": result.vain,
+        "worth": result.worth,
     }
 
 
