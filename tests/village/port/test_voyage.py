@@ -334,3 +334,20 @@ def test_the_log_tells_where_a_ship_lands() -> None:
     match = at_sea("I1")
     play(match, "ship.land")
     assert any("lands at" in line for line in match.log("en")[-3:])
+
+
+@pytest.mark.parametrize(
+    ("lang", "sail", "land", "told"),
+    [
+        ("en", "Sail to Gull Island", "Land here (Gull Island)", "lands at Gull Island."),
+        ("de", "Fahrt zur Möweninsel", "Anlegen (Möweninsel)", "legt an (Möweninsel)."),
+        ("fr", "Naviguer vers l’île aux Mouettes", "Accoster à l’île aux Mouettes", "à l’île aux Mouettes."),
+    ],
+)
+def test_islands_have_one_name_in_moves_and_log(lang: str, sail: str, land: str, told: str) -> None:
+    match = at_sea("T1", pink=3)
+    assert sail in {move.text(lang).split(" (")[0].split(" for ")[0].split(" pour ")[0] for move in match.moves()}
+    play(match, "ship.I1")
+    assert land in {move.text(lang) for move in match.moves()}
+    play(match, "ship.land")
+    assert any(line.endswith(told) for line in match.log(lang))

@@ -68,7 +68,6 @@ board-free-step = { $count ->
     [one] 1 Schritt frei, dann
    *[other] { $count } Schritte frei, dann
     }
-board-isle = Insel { $island }
 board-to-stand = antreten
 board-child-each = je ein Kind
 board-ranks-marry = Nach der Messe heiraten die Ranghöchsten.
@@ -153,7 +152,6 @@ board-fate-graves = ein namenloses Grab
 board-fate-sea = eine Seebestattung
 board-harbour = Hafen
 board-time-field = Zeit-Wasserfeld { $water }: kostet { $time } Zeit
-board-landing = Insel-Wasserfeld { $island }
 board-isle-buys = Kauft { $thing } für { $points } Punkte
 board-isle-tiles = Die Insel hat noch { $thing }
 board-lighthouse = Leuchtturm: { $price }, { $points } Punkte

@@ -68,7 +68,6 @@ board-free-step = { $count ->
     [one] 1 step free, then
    *[other] { $count } steps free, then
     }
-board-isle = Island { $island }
 board-to-stand = to stand
 board-child-each = a child each
 board-ranks-marry = After the mass, the highest ranks marry.
@@ -153,7 +152,6 @@ board-fate-graves = a nameless grave
 board-fate-sea = a burial at sea
 board-harbour = Harbour
 board-time-field = Time space { $water }: costs { $time } time
-board-landing = Island space { $island }
 board-isle-buys = Buys { $thing } for { $points } points
 board-isle-tiles = The island still gives { $thing }
 board-lighthouse = Lighthouse: { $price }, { $points } points

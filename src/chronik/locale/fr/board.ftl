@@ -68,7 +68,6 @@ board-free-step = { $count ->
     [one] { $count } case gratuite, puis
    *[other] { $count } cases gratuites, puis
     }
-board-isle = Île { $island }
 board-to-stand = y aller
 board-child-each = un enfant chacun
 board-ranks-marry = Après la Messe, les rangs les plus hauts se marient.
@@ -153,7 +152,6 @@ board-fate-graves = une tombe anonyme
 board-fate-sea = une sépulture en mer
 board-harbour = Port
 board-time-field = Case Temps { $water } : coûte { $time } temps
-board-landing = Case Île { $island }
 board-isle-buys = Achète { $thing } pour { $points } points
 board-isle-tiles = L’île donne encore { $thing }
 board-lighthouse = Phare : { $price }, { $points } points
