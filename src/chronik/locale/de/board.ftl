@@ -150,6 +150,7 @@ board-sea-grave = Seebestattung: { $points } Punkte
 board-fate-page = verewigt auf der Seite { $area }
 board-fate-graves = ein namenloses Grab
 board-fate-sea = eine Seebestattung
+board-lost-trade = dort arbeitet dann niemand mehr
 board-harbour = Hafen
 board-time-field = Zeit-Wasserfeld { $water }: kostet { $time } Zeit
 board-isle-buys = Kauft { $thing } für { $points } Punkte

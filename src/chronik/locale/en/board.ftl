@@ -150,6 +150,7 @@ board-sea-grave = Sea burial: { $points } points
 board-fate-page = written on the page { $area }
 board-fate-graves = a nameless grave
 board-fate-sea = a burial at sea
+board-lost-trade = nobody is left to work there
 board-harbour = Harbour
 board-time-field = Time space { $water }: costs { $time } time
 board-isle-buys = Buys { $thing } for { $points } points

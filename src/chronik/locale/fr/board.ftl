@@ -150,6 +150,7 @@ board-sea-grave = Sépulture en mer : { $points } points
 board-fate-page = inscrit à la page { $area }
 board-fate-graves = une tombe anonyme
 board-fate-sea = une sépulture en mer
+board-lost-trade = plus personne n’y travaillera
 board-harbour = Port
 board-time-field = Case Temps { $water } : coûte { $time } temps
 board-isle-buys = Achète { $thing } pour { $points } points
