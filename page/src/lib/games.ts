@@ -40,6 +40,8 @@ export interface GameParts {
   headline(table: Table): string
   /** Points of a seat as far as this reader may know them. */
   points(table: Table, seat: number): number | null
+  /** One more number of a seat, for the phone's strip: how much of a life has gone. */
+  pace?(table: Table, seat: number): { icon: string; count: number } | undefined
   /** What is left at the end and counts nothing: it stands under the points. */
   leftover?(table: Table): Leftover
   /** The end, where the common table of points does not tell enough: its areas are `counts` and `bars`. */

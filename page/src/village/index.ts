@@ -24,6 +24,11 @@ function points(table: Table, seat: number): number | null {
   return viewOf(table)?.farms[seat]?.points ?? null
 }
 
+function pace(table: Table, seat: number): { icon: string; count: number } | undefined {
+  const count = viewOf(table)?.farms[seat]?.life
+  return count === undefined ? undefined : { icon: 'time', count }
+}
+
 /** Who dies is written on a page, or lies at sea or in a grave without a name. */
 function fate(table: Table, { notation, move }: Option): Fate | undefined {
   const view = viewOf(table)
@@ -70,6 +75,6 @@ function face(table: Table, { notation }: Option): Face | undefined {
   return { icon, number, colour: `var(--p-${colour}-n)`, ...(at ? { at } : {}) }
 }
 
-const village: GameParts = { Board, Rival, Side, headline, points, fate, face, travels }
+const village: GameParts = { Board, Rival, Side, headline, points, pace, fate, face, travels }
 
 export default village

@@ -55,9 +55,13 @@ board-mass-pick = holen, { $coins } { $coins ->
     [one] Münze
    *[other] Münzen
     }
+    .short = holen
 board-mass-draw = bis zu { $figures } ziehen
+    .short = ziehen
 board-mass-climb = aufsteigen
+    .short = steigen
 board-mass-lead = Mehrheit: { $points }
+    .short = führen
 board-mass-note = Wer für Münzen herausgesucht wurde, kam zuerst; danach entschied das Los.
 board-holds = Laderäume
 board-free = frei

@@ -55,9 +55,13 @@ board-mass-pick = pick, { $coins } { $coins ->
     [one] coin
    *[other] coins
     }
+    .short = pick
 board-mass-draw = draw up to { $figures }
+    .short = draw
 board-mass-climb = climb with grain
+    .short = climb
 board-mass-lead = who leads: { $points }
+    .short = lead
 board-mass-note = Members picked for coins came out first; the rest was drawn by lot.
 board-holds = Holds
 board-free = free

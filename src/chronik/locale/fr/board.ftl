@@ -55,9 +55,13 @@ board-mass-pick = sortir, { $coins } { $coins ->
     [one] pièce
    *[other] pièces
     }
+    .short = sortir
 board-mass-draw = tirer jusqu’à { $figures }
+    .short = tirer
 board-mass-climb = faire monter
+    .short = monter
 board-mass-lead = majorité : { $points }
+    .short = mener
 board-mass-note = Les membres sortis pour des pièces viennent d’abord ; le sort a désigné les autres.
 board-holds = Cales
 board-free = libre
