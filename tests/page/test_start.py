@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Route
 
 from page.browsing import PHONE, Reader, expect
 
@@ -68,3 +69,36 @@ def test_language_and_theme_change_at_once(reader: Readers) -> None:
     expect(anna.page.locator("[data-question]")).not_to_have_text(question)
     anna.page.click('[data-action="theme"]')
     expect(html).to_have_attribute("data-theme", "dark")
+
+
+PLACES = """[...document.querySelectorAll('.home :is(button, .facts, h2)')].map(one => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    return [one.textContent, x, y, width, height]
+})"""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), PHONE])
+def test_nothing_jumps_when_the_service_answers(reader: Readers, size: tuple[int, int]) -> None:
+    anna = reader(size=size)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    anna.page.route("**/api/games", hold, times=1)
+    anna.page.goto(anna.url)
+    anna.page.wait_for_selector("[data-level]")
+    anna.page.wait_for_function("document.fonts.status === 'loaded'")
+    before = anna.page.evaluate(PLACES)
+    held[0].continue_()
+    anna.page.wait_for_load_state("networkidle")
+    assert anna.page.evaluate(PLACES) == before
+
+
+def test_the_front_page_knows_for_how_many_each_game_is(reader: Readers) -> None:
+    anna = reader().open()
+    for game in anna.server.http.get("/api/games").json()["games"]:
+        anna.page.click(f'[data-game="{game["name"]}"]')
+        offered = anna.page.get_by_role("group", name="Players").get_by_role("button").all_inner_texts()
+        least = 1 if game["solo"] else game["players"]["min"]
+        assert [int(one) for one in offered] == list(range(least, game["players"]["max"] + 1))

@@ -1,10 +1,12 @@
 """The board of Village: every move of every set-up is on it, and can be made there."""
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import Locator
 
 from page.browsing import DESK, PHONE, Reader
 from page.test_table import seated
@@ -120,3 +122,92 @@ def test_the_lens_follows_the_key(reader: Readers, server: Server) -> None:
     anna.fits()
     anna.page.keyboard.press("Escape")
     lens.wait_for(state="detached")
+
+
+def comes_to(table: Table, wanted: Callable[[dict[str, Any]], bool], most: int = 400) -> dict[str, Any]:
+    """Played by chance until whoever is asked sees something."""
+    chance = random.Random(5)
+    for _ in range(most):
+        seen = table.get(table.get()["actors"][0])
+        if wanted(seen):
+            return seen
+        table.step(chance.choice)
+    raise AssertionError("it never came")
+
+
+def test_what_shares_a_spot_shows_all_its_numbers(reader: Readers, server: Server) -> None:
+    """Two who would come to the same page of the chronicle: one place, both numbers, and a choice."""
+    table = laid(server, "base")
+
+    def shares(seen: dict[str, Any]) -> bool:
+        areas = seen["view"]["printed"]["areas"]
+        graves = [
+            areas[move["notation"].split("@")[1]] for move in seen["moves"] if "die." in move["notation"]
+        ]
+        return len(graves) > len(set(graves))
+
+    actor = comes_to(table, shares)["you"]
+    anna = reader(**seated(table, actor)).open(f"/t/{table.id}").wait()
+    shared = anna.page.locator('.village [data-moves*="die."]').first
+    moves = str(shared.get_attribute("data-moves")).split()
+    keys = {move: anna.page.locator(f'[data-prompt] [data-move="{move}"] kbd').inner_text() for move in moves}
+    drawn = anna.page.locator(".village .badge").all_text_contents()
+    assert any(set(keys.values()) == set(re.findall(r"\d", one)) for one in drawn)
+    shared.click()
+    offered = anna.page.locator(".chooser [data-move]").evaluate_all(
+        "all => all.map(one => one.dataset.move)"
+    )
+    assert offered == moves
+
+
+def right_edge(one: Locator) -> float:
+    return float(one.evaluate("one => one.getBoundingClientRect().right"))
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_death_tells_who_where_to_and_what_is_lost(
+    reader: Readers, server: Server, size: tuple[int, int]
+) -> None:
+    table = laid(server, "base")
+    seen = comes_to(table, lambda seen: any(move["worth"] for move in seen["moves"]))
+    anna = reader(size=size, **seated(table, seen["you"])).open(f"/t/{table.id}").wait()
+    for move in seen["moves"]:
+        option = anna.page.locator(f'[data-prompt] [data-move="{move["notation"]}"]')
+        assert option.locator(".face text").text_content() == move["notation"].split(".")[1][0]
+        assert option.locator(".fate").is_visible()
+        worth = sum(move["worth"].values())
+        assert option.locator(".worth").count() == (worth != 0)
+        if worth:
+            shown = option.locator(".worth")
+            assert shown.inner_text().replace("\N{MINUS SIGN}", "-") == f"{worth:+}"
+            assert right_edge(shown) <= size[0]
+    anna.tells_all_options()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_an_action_that_leads_to_nothing_is_marked_before(
+    reader: Readers, server: Server, size: tuple[int, int]
+) -> None:
+    table = laid(server, "base")
+    seen = comes_to(table, lambda seen: any(move["vain"] for move in seen["moves"]))
+    anna = reader(size=size, **seated(table, seen["you"])).open(f"/t/{table.id}").wait()
+    vain = next(move["notation"] for move in seen["moves"] if move["vain"])
+    said = anna.page.locator(f'[data-prompt] [data-move="{vain}"]').get_attribute("title")
+    assert "nothing to do there now" in str(said)
+    assert anna.page.locator(f'.village .vain[data-move="{vain}"]').count()
+    anna.tells_all_options()
+
+
+def test_on_a_phone_every_craft_is_as_large_as_a_finger(reader: Readers, server: Server) -> None:
+    table = laid(server, "base")
+    crafts = {"crafts.scroll:pay", "crafts.mill"}
+    seen = comes_to(table, lambda seen: crafts <= {move["notation"] for move in seen["moves"]})
+    anna = reader(size=PHONE, **seated(table, seen["you"])).open(f"/t/{table.id}").wait()
+    lens = anna.page.locator(".lens")
+    assert lens.evaluate("one => one.scrollWidth <= one.clientWidth")
+    offered = lens.locator("[data-move], [data-refused]").all()
+    assert len(offered) >= 11  # two for each of five goods, and the mill
+    for one in offered:
+        box = one.bounding_box() or {"width": 0, "height": 0}
+        assert min(box["width"], box["height"]) >= 43.5, one.get_attribute("aria-label")
+        assert right_edge(one) <= PHONE[0]

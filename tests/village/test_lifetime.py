@@ -265,3 +265,13 @@ def test_the_market_has_no_area() -> None:
     match = village(edition="bigbox")
     assert list(match.view(None)["room"]) == ["farm", "craft", "travel", "council", "church", "graves"]
     assert not [place for place in Place.__members__ if "MARKET" in place]
+
+
+def test_what_a_death_is_worth_is_told_before() -> None:
+    """The councillor's step is lost, the third name in the chronicle gained; a farmer loses nothing."""
+    match = deathbed(farm=[1], council3=[1], chroniclefarm=[1], chroniclecraft=[1])
+    box = match.game.boxes[0]
+    written = int(box.chronicle_points[3] - box.chronicle_points[2])
+    worth = {move.notation: dict(move.worth) for move in match.moves()}
+    lost = {"council": -int(box.council_points[2])}
+    assert worth == {"die.1@farm": {"chronicle": written}, "die.1@council3": {**lost, "chronicle": written}}

@@ -3,7 +3,7 @@
 import pytest
 
 from chronik.rulebook.errors import IllegalMove
-from chronik.table import Match
+from chronik.table import Match, Move
 from chronik.village.names import Colour, Space
 from chronik.village.state import Task
 from village.positions import (
@@ -248,3 +248,27 @@ def test_plague_of_the_market_kills_after_the_market_day(edition: str) -> None:
     assert events(match) == ["PASSED", "CLOSED_MARKET", "INTO_CHRONICLE"]
     assert members(match, 0, "farm") == [1, 1, 1]
     assert match.actor == 1
+
+
+def move(match: Match, notation: str) -> Move:
+    return next(one for one in match.moves() if one.notation == notation)
+
+
+def test_an_action_that_can_only_be_declined_is_told_before() -> None:
+    match = turn(council={"green": 1}, church={"brown": 1}, market={"pink": 1}, crafts={"plague": 1})
+    strip(match, 0)
+    empty_farm(match, 0)
+    told = {one.notation: one.vain for one in match.moves()}
+    assert told["take.market:pink"]  # nothing to sell
+    assert told["take.church:brown"]  # nobody to send
+    give(match, 0, orange=1, pink=1)
+    assert not move(match, "take.crafts:plague").vain  # a plough can be bought
+
+
+def test_what_follows_an_action_is_never_called_vain() -> None:
+    """The market asks again after a sale; that one was of use."""
+    match = turn(market={"green": 1})
+    stalls(match, "K10")
+    give(match, 0, horse=1)
+    play(match, "take.market:green")
+    assert not move(match, "market.serve:K10").vain

@@ -23,6 +23,10 @@ export interface Move {
   cost: Amounts
   gain: Amounts
   death: boolean
+  /** The action that it chooses can only be declined, as things stand. */
+  vain: boolean
+  /** How a death changes what is counted at the end, by category. */
+  worth: Amounts
 }
 
 export interface Refused {

@@ -11,6 +11,13 @@ export const COMPANIES = ['bots', 'here', 'link', 'watch'] as const
 export const NAMES = ['Anna', 'Matthis', 'Elsbeth', 'Conrad', 'Ysolde'] as const
 
 export type GameName = (typeof GAMES)[number]
+/** For how many each game is, alone included: as its box says, so that nobody waits for the service. */
+export const SIZES: Record<GameName, [least: number, most: number]> = {
+  village: [1, 5],
+  myvillage: [2, 4],
+  tumult: [2, 4],
+}
+
 export type Level = (typeof LEVELS)[number]
 export type Company = (typeof COMPANIES)[number]
 export type Sitter = 'me' | 'here' | 'link' | 'bot'
@@ -66,11 +73,10 @@ class Draft {
     return this.catalogue?.games.find(({ name }) => name === this.plan.game)
   }
 
-  /** From one (alone) to as many as the game takes; until the service has answered, what all games can do. */
+  /** From one (alone) to as many as the game takes. */
   get room(): number[] {
-    const { min, max } = this.game?.players ?? { min: 2, max: 4 }
-    const least = this.game?.solo ? 1 : min
-    return Array.from({ length: max - least + 1 }, (_, at) => least + at)
+    const [least, most] = SIZES[this.plan.game]
+    return Array.from({ length: most - least + 1 }, (_, at) => least + at)
   }
 
   choose(game: GameName): void {

@@ -9,6 +9,17 @@ export interface Fate {
   icon: string
   text: string
   good: boolean
+  /** What goes with it, and how many points that is. */
+  lost: string
+  worth: number
+}
+
+/** Whom or what an option is about: a figure with its number, and where it stands. */
+export interface Face {
+  icon: string
+  number?: string
+  colour?: string
+  at?: string
 }
 
 export interface Leftover {
@@ -29,12 +40,16 @@ export interface GameParts {
   headline(table: Table): string
   /** Points of a seat as far as this reader may know them. */
   points(table: Table, seat: number): number | null
+  /** One more number of a seat, for the phone's strip: how much of a life has gone. */
+  pace?(table: Table, seat: number): { icon: string; count: number } | undefined
   /** What is left at the end and counts nothing: it stands under the points. */
   leftover?(table: Table): Leftover
   /** The end, where the common table of points does not tell enough: its areas are `counts` and `bars`. */
   Score?: Component<{ table: LiveTable }>
   /** What becomes of somebody by an option, if that is what the question is about. */
   fate?(table: Table, option: Option): Fate | undefined
+  /** Whom an option is about, if it can be drawn. */
+  face?(table: Table, option: Option): Face | undefined
   /** Where pieces travel because of an event. */
   travels?(event: Happening, before: Position, after: Position): Journey[]
 }
@@ -59,6 +74,10 @@ export async function partsOf(game: string): Promise<GameParts> {
 
 export function fateOf(table: Table, option: Option): Fate | undefined {
   return loaded.get(table.shown?.game ?? '')?.fate?.(table, option)
+}
+
+export function faceOf(table: Table, option: Option): Face | undefined {
+  return loaded.get(table.shown?.game ?? '')?.face?.(table, option)
 }
 
 export function travelsOf(before: Position | undefined, after: Position): Journey[] {

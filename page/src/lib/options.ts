@@ -58,6 +58,8 @@ function common(texts: string[]): string {
   return (others.length ? shared.slice(0, shared.lastIndexOf(' ')).trim() : '') || first
 }
 
+const isFree = (option: Option | undefined) => !Object.keys(option?.move?.cost ?? {}).length
+
 /** What stands before the colon: "Well: pay 3 coins" is about the well. */
 const subject = (text: string) => (text.includes(':') ? text.slice(0, text.indexOf(':')).trim() : '')
 
@@ -68,7 +70,8 @@ function grouped(options: Option[]): Cell[] {
     const shown = legal.length ? legal : group
     const title = common(shown.map(option => option.text))
     const cell = { key: '', title, options: shown, grouped: true }
-    const apart = shown.length === 1 || (legal.length > 0 && legal.length <= FEW && !isDrawn(cell))
+    const few = shown.length === 1 || (legal.length > 0 && legal.length <= FEW)
+    const apart = few && !(isDrawn(cell) && (shown.length > 1 || isFree(shown[0])))
     return apart ? shown.map(single) : [cell]
   })
 }
@@ -108,20 +111,14 @@ export function symbols(topic: string): string[] {
   return found.every(symbol => symbol !== undefined) ? (found as string[]) : []
 }
 
+/** All things that a notation names: "crafts.scroll:pay" is about a scroll. */
+export function drawn(notation: string): string[] {
+  return notation.split(/[.:@]/).flatMap(symbols)
+}
+
 /** Whether each option of a cell can be told by symbols alone. */
 export function isDrawn({ options }: Cell): boolean {
   return topics(options).every(topic => symbols(topic).length > 0)
-}
-
-const TEXT = 26
-const REASON = 36
-
-/** A cell of which nothing would be left of a reason in one third of the bar gets one half of it. */
-export function isWordy({ grouped, options }: Cell): boolean {
-  if (options.some(({ refused }) => !refused)) return false
-  const reason = options[0]?.refused?.reason.length ?? 0
-  if (grouped) return reason > REASON || options.length > 12
-  return reason > REASON || (options[0]?.text.length ?? 0) > TEXT
 }
 
 export interface Prompt {

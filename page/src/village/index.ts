@@ -1,10 +1,12 @@
-import type { Fate, GameParts } from '../lib/games'
+import type { Amounts } from '../lib/api'
+import type { Face, Fate, GameParts } from '../lib/games'
 import type { Option, Table } from '../lib/table.svelte'
 import { say } from '../lib/words.svelte'
 import { areaOf } from './areas'
 import Board from './Board.svelte'
 import { travels } from './journeys'
 import { areaName } from './names'
+import { TILES } from './places'
 import Rival from './Rival.svelte'
 import Side from './Side.svelte'
 import type { View } from './view'
@@ -22,17 +24,57 @@ function points(table: Table, seat: number): number | null {
   return viewOf(table)?.farms[seat]?.points ?? null
 }
 
+function pace(table: Table, seat: number): { icon: string; count: number } | undefined {
+  const count = viewOf(table)?.farms[seat]?.life
+  return count === undefined ? undefined : { icon: 'time', count }
+}
+
 /** Who dies is written on a page, or lies at sea or in a grave without a name. */
 function fate(table: Table, { notation, move }: Option): Fate | undefined {
   const view = viewOf(table)
   const [, place] = notation.split('@')
   if (!view || !move || !place || !notation.startsWith('die.')) return undefined
   const area = areaOf(place, view)
-  if (area === 'graves') return { icon: 'grave', text: say('board-fate-graves'), good: false }
-  if (area === 'sea') return { icon: 'sea-grave', text: say('board-fate-sea'), good: true }
-  return { icon: 'book', text: say('board-fate-page', { area: areaName(area) }), good: true }
+  const worth = Object.values(move.worth).reduce((sum, points) => sum + points, 0)
+  const goes = { lost: lost(place, view, move.worth), worth }
+  if (area === 'graves') return { icon: 'grave', text: say('board-fate-graves'), good: false, ...goes }
+  if (area === 'sea') return { icon: 'sea-grave', text: say('board-fate-sea'), good: true, ...goes }
+  return { icon: 'book', text: say('board-fate-page', { area: areaName(area) }), good: true, ...goes }
 }
 
-const village: GameParts = { Board, Rival, Side, headline, points, fate, travels }
+/** "Council −4 · Chronicle +4"; who worked in a building leaves it without a craftsman. */
+function lost(place: string, view: View, worth: Amounts): string {
+  const points = Object.entries(worth).map(
+    ([category, change]) => `${say(`village-category-${category}`)} ${signed(change)}`,
+  )
+  const left = view.printed.crafts.training[place] ? [say('board-lost-trade')] : []
+  return [...points, ...left].join(' · ')
+}
+
+const signed = (change: number) => `${change < 0 ? '−' : '+'}${Math.abs(change)}`
+
+/** Options about one of the family: which verb, how it is labelled, where it stands. */
+const MEMBER =
+  /^(?:die|member|bread|mass|family)\.(?:(?:recall|pick|climb|bread):)?(\d)(\+\d)?[^@]*(?:@(.+))?$/
+/** Options about somebody who is still to be chosen. */
+const SOMEBODY = /^(crafts\.train|council\.(enter|advance)|church|marriage\.rank|load\.member|family\.birth)/
+
+function face(table: Table, { notation }: Option): Face | undefined {
+  const view = viewOf(table)
+  const [, action] = /^well\.(\w+)$/.exec(notation) ?? []
+  const tile = TILES[action ?? '']
+  if (tile) return { icon: tile.icon }
+  const colour = table.shown?.seats[view?.asked?.seat ?? 0]?.colour ?? 'red'
+  const icon = `fam-${colour}`
+  if (SOMEBODY.test(notation)) return { icon }
+  const [, generation, bread, place] = MEMBER.exec(notation) ?? []
+  if (!view || !generation) return undefined
+  const area = view.printed.areas[place ?? '']
+  const at = TILES[area === 'craft' ? 'crafts' : (area ?? '')]?.icon
+  const number = String(Number(generation) + Number(bread ?? 0))
+  return { icon, number, colour: `var(--p-${colour}-n)`, ...(at ? { at } : {}) }
+}
+
+const village: GameParts = { Board, Rival, Side, headline, points, pace, fate, face, travels }
 
 export default village

@@ -12,6 +12,9 @@ export function placeWords(place: string): string {
   return known(message) ? say(`${message}.object`) : place
 }
 
+/** I1 -> Gull Island */
+export const islandName = (water: string): string => say(`village-water-island-${water.slice(1)}`)
+
 /** A caption; where the full name is too long for the drawings there is a short one. */
 const caption = (kind: string, thing: string, full: string): string =>
   say(known(`board-${kind}-${thing}`) ? `board-${kind}-${thing}` : full)

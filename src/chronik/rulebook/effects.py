@@ -1,8 +1,11 @@
 """What a move costs and gives for sure: tried on a copy, and read from what the journal then tells."""
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
+
+from chronik.kernel import DECLINE
+from chronik.kernel.agenda import due
 
 Amounts = Mapping[str, int]  # what, and how many; what is taken is negative
 Told = Callable[[Any, int, int], Amounts]  # of an event: box, a, b
@@ -20,6 +23,8 @@ class Effects:
     mortal: Collection[int] = ()  # questions that ask who dies
     silent: Collection[int] = ()  # questions no answer to which takes or gives anything for sure
     asides: Collection[int] = ()  # options that answer nothing: the question comes back unchanged
+    actions: Collection[int] = ()  # questions what is done with an action that was chosen
+    weighed: Collection[int] = ()  # questions whose answers change what is counted at the end
 
 
 @dataclass(frozen=True)
@@ -27,12 +32,15 @@ class Outcome:
     cost: Amounts
     gain: Amounts
     death: bool
+    vain: bool = False  # the action that it chooses can only be declined
+    worth: Amounts = field(default_factory=dict)  # by category: how the final points change, counted now
 
 
 def outcome(effects: Effects, box: Any, before: Any, after: Any, seat: int, option: int) -> Outcome:
     """What became of the seat by one step: told in the journal, or owed on the agenda."""
     pending = new_tasks(before, after, answered=option not in effects.asides)
-    amounts = [*told(effects, box, after, seat), *owed(effects, box, after, seat, pending)]
+    debts = [row for row in pending if row[0] != due(before)[0]]  # what is still asked was owed before
+    amounts = [*told(effects, box, after, seat), *owed(effects, box, after, seat, debts)]
     dying = sum(who == seat and task in effects.mortal for task, who, *_ in pending)
     return Outcome(
         cost=added({name: -n for name, n in part.items() if n < 0} for part in amounts),
@@ -57,6 +65,25 @@ def owed(effects: Effects, box: Any, after: Any, seat: int, pending: list[list[i
         for task, who, a, b in pending
         if who == seat and task in effects.tasks
     ]
+
+
+def opens_action(effects: Effects, before: Any, after: Any, seat: int) -> bool:
+    """Whether the seat has chosen an action, and is asked now what it does with it."""
+    if after.over or due(before)[0] in effects.actions:
+        return False
+    task, who, *_ = due(after)
+    return who == seat and task in effects.actions
+
+
+def is_vain(effects: Effects, legal: list[int]) -> bool:
+    """Whether there is nothing to do but to decline."""
+    return all(option == DECLINE or option in effects.asides for option in legal)
+
+
+def is_weighed(effects: Effects, before: Any, after: Any) -> bool:
+    """Whether the change of points is the move's own."""
+    events = after.journal[: after.notes, 0].tolist()
+    return due(before)[0] in effects.weighed and not any(event in effects.ends for event in events)
 
 
 def new_tasks(before: Any, after: Any, answered: bool = True) -> list[list[int]]:

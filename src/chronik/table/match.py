@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from enum import IntEnum
 from functools import partial
 from hashlib import sha256
@@ -16,7 +17,7 @@ from chronik.kernel.agenda import WHO, due
 from chronik.kernel.play import ENDLESS, LOST, MOVE, SETTLE, START, STUCK
 from chronik.kernel.record import duplicate
 from chronik.locale import Phrase, enum_text, text
-from chronik.rulebook.effects import Outcome, outcome
+from chronik.rulebook.effects import Outcome, is_vain, is_weighed, opens_action, outcome
 from chronik.rulebook.errors import IllegalMove, shown
 from chronik.rulebook.ruleset import Seat, as_signed
 from chronik.table.checks import checked_seat, checked_seed, is_whole
@@ -360,9 +361,26 @@ def named(args: Mapping[str, Any], names: list[str]) -> dict[str, Any]:
 
 def try_move(game: Game, before: Any, seat: int, number: int) -> Outcome:
     """What a legal move would do to the seat, tried on a copy."""
-    desk = duplicate(before)
+    desk, effects = duplicate(before), game.rules.effects
     game.engine.go(desk, MOVE, number)
-    return outcome(game.rules.effects, game.boxes[0], before[0].state, desk[0].state, seat, number)
+    old, new = before[0].state, desk[0].state
+    found = outcome(effects, game.boxes[0], old, new, seat, number)
+    if opens_action(effects, old, new, seat):
+        game.engine.look(desk)
+        found = replace(found, vain=is_vain(effects, np.flatnonzero(desk[0].why == LEGAL).tolist()))
+    if is_weighed(effects, old, new):
+        found = replace(found, worth=weighed(game, before, desk, seat))
+    return found
+
+
+def weighed(game: Game, before: Any, after: Any, seat: int) -> dict[str, int]:
+    """By how much the final points of the seat change, by category."""
+    points = game.engine.points
+    changes = {
+        category.name.lower(): int(points(after, seat, int(category)) - points(before, seat, int(category)))
+        for category in game.rules.category
+    }
+    return {name: change for name, change in changes.items() if change}
 
 
 def digest(states: Any) -> str:

@@ -39,6 +39,16 @@ class Move:
         """Whether somebody of one's own dies of it."""
         return self.outcome.death
 
+    @property
+    def vain(self) -> bool:
+        """Whether the action that it chooses can only be declined, as things stand."""
+        return self.outcome.vain
+
+    @property
+    def worth(self) -> Mapping[str, int]:
+        """How a death changes what is counted at the end, by category."""
+        return self.outcome.worth
+
     @cached_property
     def outcome(self) -> Outcome:
         return NO_OUTCOME if self.trial is None else self.trial()

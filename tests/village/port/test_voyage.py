@@ -334,3 +334,15 @@ def test_the_log_tells_where_a_ship_lands() -> None:
     match = at_sea("I1")
     play(match, "ship.land")
     assert any("lands at" in line for line in match.log("en")[-3:])
+
+
+@pytest.mark.parametrize(
+    ("lang", "name"), [("en", "Gull Island"), ("de", "Möweninsel"), ("fr", "île aux Mouettes")]
+)
+def test_islands_have_one_name_in_moves_and_log(lang: str, name: str) -> None:
+    match = at_sea("T1", pink=3)
+    for notation in ("ship.I1", "ship.land"):
+        move = next(one for one in match.moves() if one.notation == notation)
+        assert name in move.text(lang)
+        play(match, notation)
+        assert any(name in line for line in match.log(lang, since=len(match.steps)))

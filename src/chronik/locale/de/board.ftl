@@ -55,9 +55,13 @@ board-mass-pick = holen, { $coins } { $coins ->
     [one] Münze
    *[other] Münzen
     }
+    .short = holen
 board-mass-draw = bis zu { $figures } ziehen
+    .short = ziehen
 board-mass-climb = aufsteigen
+    .short = steigen
 board-mass-lead = Mehrheit: { $points }
+    .short = führen
 board-mass-note = Wer für Münzen herausgesucht wurde, kam zuerst; danach entschied das Los.
 board-holds = Laderäume
 board-free = frei
@@ -68,7 +72,6 @@ board-free-step = { $count ->
     [one] 1 Schritt frei, dann
    *[other] { $count } Schritte frei, dann
     }
-board-isle = Insel { $island }
 board-to-stand = antreten
 board-child-each = je ein Kind
 board-ranks-marry = Nach der Messe heiraten die Ranghöchsten.
@@ -151,9 +154,9 @@ board-sea-grave = Seebestattung: { $points } Punkte
 board-fate-page = verewigt auf der Seite { $area }
 board-fate-graves = ein namenloses Grab
 board-fate-sea = eine Seebestattung
+board-lost-trade = dort arbeitet dann niemand mehr
 board-harbour = Hafen
 board-time-field = Zeit-Wasserfeld { $water }: kostet { $time } Zeit
-board-landing = Insel-Wasserfeld { $island }
 board-isle-buys = Kauft { $thing } für { $points } Punkte
 board-isle-tiles = Die Insel hat noch { $thing }
 board-lighthouse = Leuchtturm: { $price }, { $points } Punkte

@@ -174,6 +174,7 @@ page-hint-seeks = Denkt darüber nach …
 page-hint-nothing = bringt nichts
 page-hint-worse = viel schlechter
 page-death = jemand stirbt
+page-vain = dort geht jetzt nichts
 page-past = Rückblick
 page-past-about = So stand der Tisch nach Schritt { $seq }.
 page-to-present = Zurück zum Spiel

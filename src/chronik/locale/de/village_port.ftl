@@ -8,12 +8,12 @@ village-good-tea = { $count ->
    *[other] { $count } Teeballen
     }
 village-place-ship = Schiff
-village-place-lighthouse-1 = Leuchtturm 1
-village-place-lighthouse-2 = Leuchtturm 2
-village-place-lighthouse-3 = Leuchtturm 3
-village-place-lighthouse-4 = Leuchtturm 4
-village-place-lighthouse-5 = Leuchtturm 5
-village-place-lighthouse-6 = Leuchtturm 6
+village-place-lighthouse-1 = Leuchtturm der Möweninsel
+village-place-lighthouse-2 = Leuchtturm der Palmeninsel
+village-place-lighthouse-3 = Leuchtturm der Robbeninsel
+village-place-lighthouse-4 = Leuchtturm der Krebsinsel
+village-place-lighthouse-5 = Leuchtturm der Ziegeninsel
+village-place-lighthouse-6 = Leuchtturm der Reiherinsel
 village-place-sea-1 = Seebestattungsfeld 1
 village-place-sea-2 = Seebestattungsfeld 2
 village-place-sea-3 = Seebestattungsfeld 3
@@ -31,17 +31,29 @@ village-ware-chest = { $count ->
    *[other] { $count } Schatzkisten
     }
 village-water-harbour = Hafen
+    .target = zum Hafen
 village-water-time-1 = Zeit-Wasserfeld T1
+    .target = zum Zeit-Wasserfeld T1
 village-water-time-2 = Zeit-Wasserfeld T2
+    .target = zum Zeit-Wasserfeld T2
 village-water-time-3 = Zeit-Wasserfeld T3
+    .target = zum Zeit-Wasserfeld T3
 village-water-time-4 = Zeit-Wasserfeld T4
+    .target = zum Zeit-Wasserfeld T4
 village-water-time-5 = Zeit-Wasserfeld T5
-village-water-island-1 = Insel-Wasserfeld I1
-village-water-island-2 = Insel-Wasserfeld I2
-village-water-island-3 = Insel-Wasserfeld I3
-village-water-island-4 = Insel-Wasserfeld I4
-village-water-island-5 = Insel-Wasserfeld I5
-village-water-island-6 = Insel-Wasserfeld I6
+    .target = zum Zeit-Wasserfeld T5
+village-water-island-1 = Möweninsel
+    .target = zur Möweninsel
+village-water-island-2 = Palmeninsel
+    .target = zur Palmeninsel
+village-water-island-3 = Robbeninsel
+    .target = zur Robbeninsel
+village-water-island-4 = Krebsinsel
+    .target = zur Krebsinsel
+village-water-island-5 = Ziegeninsel
+    .target = zur Ziegeninsel
+village-water-island-6 = Reiherinsel
+    .target = zur Reiherinsel
 
 village-task-load = Dein Schiff: Was lädst du? Alle Spielteile an Bord müssen verschieden sein.
 village-task-sail = Dein Schiff: Wohin fährt es?
@@ -56,8 +68,8 @@ village-move-hire = Kapitän anheuern (kostet { $coins }): für je { $price } { 
     }
 village-move-load = { $thing } laden
 village-move-put-to-sea = Nichts weiter laden
-village-move-step = Zum { $water } fahren
-village-move-step-time = Zum { $water } fahren (kostet { $price })
+village-move-step = Fahrt { $target }
+village-move-step-time = Fahrt { $target } (kostet { $price })
 village-move-stay = Hier anhalten
 village-move-land = Anlegen ({ $water })
 village-move-return = In den Hafen zurückkehren ({ $time })
@@ -94,8 +106,8 @@ village-event-hired = { $who } heuert einen Kapitän an ({ $steps ->
    *[other] bis zu { $steps } weitere Schritte
     } für { $price }).
 village-event-loaded = { $who } lädt { $thing }.
-village-event-sailed = { $who } fährt zum { $water }.
-village-event-landed = { $who } legt an der Insel an ({ $water }).
+village-event-sailed = { $who } fährt { $target }.
+village-event-landed = { $who } legt an ({ $water }).
 village-event-sold-cargo = { $who } verkauft { $thing } an die Insel.
 village-event-took-tile = { $who } nimmt { $thing } an Bord.
 village-event-returned = { $who } kehrt in den Hafen zurück; der Kapitän kommt aus dem Spiel.

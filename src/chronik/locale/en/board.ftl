@@ -55,9 +55,13 @@ board-mass-pick = pick, { $coins } { $coins ->
     [one] coin
    *[other] coins
     }
+    .short = pick
 board-mass-draw = draw up to { $figures }
+    .short = draw
 board-mass-climb = climb with grain
+    .short = climb
 board-mass-lead = who leads: { $points }
+    .short = lead
 board-mass-note = Members picked for coins came out first; the rest was drawn by lot.
 board-holds = Holds
 board-free = free
@@ -68,7 +72,6 @@ board-free-step = { $count ->
     [one] 1 step free, then
    *[other] { $count } steps free, then
     }
-board-isle = Island { $island }
 board-to-stand = to stand
 board-child-each = a child each
 board-ranks-marry = After the mass, the highest ranks marry.
@@ -151,9 +154,9 @@ board-sea-grave = Sea burial: { $points } points
 board-fate-page = written on the page { $area }
 board-fate-graves = a nameless grave
 board-fate-sea = a burial at sea
+board-lost-trade = nobody is left to work there
 board-harbour = Harbour
 board-time-field = Time space { $water }: costs { $time } time
-board-landing = Island space { $island }
 board-isle-buys = Buys { $thing } for { $points } points
 board-isle-tiles = The island still gives { $thing }
 board-lighthouse = Lighthouse: { $price }, { $points } points

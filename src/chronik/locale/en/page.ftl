@@ -174,6 +174,7 @@ page-hint-seeks = Thinking about it …
 page-hint-nothing = gains nothing
 page-hint-worse = much worse
 page-death = somebody dies
+page-vain = nothing to do there now
 page-past = Looking back
 page-past-about = This is how the table stood after step { $seq }.
 page-to-present = Back to the game

@@ -55,9 +55,13 @@ board-mass-pick = sortir, { $coins } { $coins ->
     [one] pièce
    *[other] pièces
     }
+    .short = sortir
 board-mass-draw = tirer jusqu’à { $figures }
+    .short = tirer
 board-mass-climb = faire monter
+    .short = monter
 board-mass-lead = majorité : { $points }
+    .short = mener
 board-mass-note = Les membres sortis pour des pièces viennent d’abord ; le sort a désigné les autres.
 board-holds = Cales
 board-free = libre
@@ -68,7 +72,6 @@ board-free-step = { $count ->
     [one] { $count } case gratuite, puis
    *[other] { $count } cases gratuites, puis
     }
-board-isle = Île { $island }
 board-to-stand = y aller
 board-child-each = un enfant chacun
 board-ranks-marry = Après la Messe, les rangs les plus hauts se marient.
@@ -151,9 +154,9 @@ board-sea-grave = Sépulture en mer : { $points } points
 board-fate-page = inscrit à la page { $area }
 board-fate-graves = une tombe anonyme
 board-fate-sea = une sépulture en mer
+board-lost-trade = plus personne n’y travaillera
 board-harbour = Port
 board-time-field = Case Temps { $water } : coûte { $time } temps
-board-landing = Case Île { $island }
 board-isle-buys = Achète { $thing } pour { $points } points
 board-isle-tiles = L’île donne encore { $thing }
 board-lighthouse = Phare : { $price }, { $points } points

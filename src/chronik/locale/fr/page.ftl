@@ -174,6 +174,7 @@ page-hint-seeks = Réflexion …
 page-hint-nothing = n’apporte rien
 page-hint-worse = bien moins bon
 page-death = quelqu’un meurt
+page-vain = rien à y faire maintenant
 page-past = Rétrospective
 page-past-about = Voici la table après l’étape { $seq }.
 page-to-present = Revenir à la partie

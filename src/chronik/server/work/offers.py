@@ -52,6 +52,8 @@ def told_move(move: Move, lang: str) -> Row:
         "cost": result.cost,
         "gain": result.gain,
         "death": result.death,
+        "vain": result.vain,
+        "worth": result.worth,
     }
 
 

@@ -93,7 +93,7 @@ def do_sail(box: Any, s: Any, p: int, a: int, b: int, option: int) -> Name:
     c = int(s.captain[p])
     if a == 0 and c != NOBODY:
         price = step_price(box, c) + price
-    return said("step-time" if price else "step", notation, water=water, price=price)
+    return said("step-time" if price else "step", notation, target=water, price=price)
 
 
 def do_island(box: Any, s: Any, p: int, a: int, b: int, option: int) -> Name:
@@ -175,7 +175,7 @@ def captain_told(box: Any, a: int, b: int) -> dict[str, Any]:
 TOLD: dict[int, Telling] = {
     PortEvent.HIRED: captain_told,
     PortEvent.LOADED: piece_told,
-    PortEvent.SAILED: of("water", Water),
+    PortEvent.SAILED: of("target", Water),
     PortEvent.LANDED: of("water", Water),
     PortEvent.SOLD_CARGO: piece_told,
     PortEvent.TOOK_TILE: piece_told,

@@ -10,6 +10,7 @@ from chronik.village.names import Colour, Good, Place
 from chronik.village.payment import unpack
 from chronik.village.port import words as port
 from chronik.village.state import Event, Task
+from chronik.village.turn import TASK_OF
 from chronik.village.words.wording import city_reward as reward_of
 from chronik.village.words.wording import data, slug
 
@@ -93,4 +94,6 @@ EFFECTS = Effects(
     dead=dead,
     mortal=(Task.DEATH, Task.BURY),
     asides=range(asides.FIRST, asides.OPTIONS),
+    actions=TASK_OF,
+    weighed=(Task.DEATH,),
 )
