@@ -13,8 +13,8 @@ const CHRONICLE = { width: 340, height: 72, when: 'building' } as const
 
 export const DRAWN: Record<string, Drawn> = {
   'first-statue': REALM,
-  mood: { width: 690, height: 330, when: 'mood', tall: { width: 390, height: 440 } },
-  raid: { width: 690, height: 330, when: 'raid', tall: { width: 390, height: 430 } },
+  mood: { width: 690, height: 390, when: 'mood', tall: { width: 390, height: 440 } },
+  raid: { width: 690, height: 370, when: 'raid', tall: { width: 390, height: 430 } },
   statues: REALM,
   paying: PRICES,
   anywhere: PRICES,

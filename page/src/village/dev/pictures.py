@@ -24,13 +24,17 @@ PICTURES: dict[str, dict[str, tuple[str, dict[str, Any], Callable[[View], bool]]
         "all": ("take", ALL, lambda view: view["round"] == 3 and view["cubes_left"] > 20),
     },
     "myvillage": {
-        "base": ("activate", FOUR, lambda view: full(view) > 5),
-        "dice": ("change", FOUR, lambda view: full(view) > 5),
+        "base": ("activate", FOUR, lambda view: full(view) > 3 and len(view["villages"][0]["villagers"]) > 3),
+        "dice": ("change", FOUR, lambda view: full(view) > 3 and len(view["pool"]) > 5),
         "death": ("death", FOUR, lambda view: full(view) > 3),
     },
     "tumult": {
         "mood": ("start", FOUR, lambda view: view["round"] == 2),
-        "raid": ("raid", FOUR, lambda view: bool(view["castles"][0]["hand"]) and view["castles"][0]["tiles"] > 1),
+        "raid": (
+            "raid",
+            FOUR,
+            lambda view: bool(view["castles"][0]["hand"]) and view["castles"][0]["tiles"] > 1,
+        ),
         "building": ("build", FOUR, lambda view: view["round"] == 3 and view["castles"][0]["tiles"] > 2),
     },
 }
