@@ -139,7 +139,7 @@ def test_only_what_exists_can_be_chosen(reader: Open) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_value_has_a_field_that_keeps_it(reader: Open, game: str) -> None:
-    """Opened and kept as it is, nothing changes; and no field is plain text. Values of one column are alike."""
+    """Opened and kept as it is, nothing changes; no field is plain text. Values of one column are alike."""
     page = reader().open(f"/box/{game}").page
     pieces = page.locator("[data-piece]").evaluate_all("all => all.map(one => one.dataset.piece)")
     kinds = {name.rpartition(".")[0] or name: name for name in pieces}

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec.inspect as inspect
 
 Form = dict[str, Any]
-LONGEST_LIST = 24  # where a type sets no bound
+MOST, LONGEST_LIST = 100, 24  # where a type sets no bound
 LETTERS = "rows"  # a column of this name is drawn: each letter of a word is a field
 ANY_ROW = "*"
 KNOWN_BY = ("id", "provenance")  # what a row is known by is not corrected
@@ -47,9 +47,9 @@ def form(info: Any, values: list[Any], letters: bool = False) -> Form:
     if isinstance(info, inspect.UnionType):
         return of_several(info, values, letters)
     if isinstance(info, inspect.IntType):
-        return number(info.ge or 0, info.le)
+        return number(info.ge or 0, MOST if info.le is None else info.le)
     if isinstance(info, inspect.LiteralType):
-        return words(info.values) if isinstance(info.values[0], str) else number(*ends(info.values))
+        return literal(list(info.values))
     if isinstance(info, inspect.BoolType):
         return {"kind": "yes-no"}
     if isinstance(info, inspect.DictType):
@@ -87,8 +87,8 @@ def listed(item: Form, least: int, most: int) -> Form:
     return {"kind": "list", "of": item, "least": least, "most": most}
 
 
-def ends(numbers: tuple[int, ...]) -> tuple[int, int]:
-    return min(numbers), max(numbers)
+def literal(values: list[Any]) -> Form:
+    return words(tuple(values)) if isinstance(values[0], str) else number(min(values), max(values))
 
 
 def flat(values: list[Any]) -> list[Any]:
