@@ -65,7 +65,7 @@ def test_chapters_show_the_boards(reader: Readers, size: tuple[int, int], theme:
         ("myvillage", "death"): ".mv .book",
         ("tumult", "mood"): ".mood",
         ("tumult", "raid"): ".raid",
-        ("tumult", "statues"): "svg",
+        ("tumult", "statues"): ".picture",
     }
     anna = reader(size=size, theme=theme)
     for (game, anchor), part in shown.items():

@@ -16,7 +16,7 @@ export const DRAWN: Record<string, Drawn> = {
   time: { width: 236, height: 330, when: 'death' },
   dice: { width: 776, height: 128, when: 'dice', tall: { width: 390, height: 150 } },
   banners: { width: 776, height: 264, when: 'dice', tall: { width: 390, height: 620 } },
-  'black-banners': { width: 1014, height: 124, when: 'base', tall: { width: 390, height: 124 } },
+  'black-banners': { width: 1014, height: 124, when: 'base' },
   bailiff: { width: 226, height: 190, when: 'base', tall: { width: 390, height: 240 } },
   school: SQUARE,
   chief: SQUARE,
