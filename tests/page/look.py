@@ -18,8 +18,10 @@ from page.test_table import seated
 from server.running import WHOLE_GAME, Server, Table, until
 
 FOLDER = Path(__file__).parents[2] / "docs/look"
-# What the README shows, without the drawing.
-SHOWN = {"village-1280.png": "village.png", "home-1280.png": "home.png"}
+# What README and handbook show, without the drawing.
+SHOWN = {
+    f"{name}-1280.png": f"{name}.png" for name in ("village", "myvillage", "tumult", "home", "learn", "rules")
+}
 NAMES = ("Anna", "Matthis", "Elsbeth", "Conrad", "Ysolde")
 EXPANSIONS = ["inn", "port", "marriage"]
 COLOURS, GAP, PATIENCE = 256, 12, 1200  # ms until fonts and figures have come to rest
@@ -55,8 +57,9 @@ def visit(reader: Reader) -> None:
     reader.page.keyboard.press("1")
 
 
-def mine(task: str, after: int, act: Callable[[Reader], object] | None = None) -> Scene:
-    return Scene(task, after, game="myvillage", act=act)
+def mine(task: str, after: int, act: Callable[[Reader], object] | None = None, used: int = 0) -> Scene:
+    """After so many white banners of the turn."""
+    return Scene(task, after, game="myvillage", act=act, seen=lambda view: len(view["used"]) >= used)
 
 
 def holds_a_tile(view: dict[str, Any]) -> bool:
@@ -65,6 +68,11 @@ def holds_a_tile(view: dict[str, Any]) -> bool:
 
 def tumults(reader: Reader) -> None:
     reader.page.click('[data-action="tumults"]')
+
+
+def rose(view: dict[str, Any]) -> bool:
+    """The people found somebody greedy."""
+    return any(castle["punished"] for castle in view["castles"])
 
 
 def sold(view: dict[str, Any]) -> bool:
@@ -93,13 +101,13 @@ SCENES = {
     "rules-refused": Scene("sale", 2, act=refuse, seen=sold),
     "myvillage": mine("activate", 9),
     "myvillage-dice": mine("change", 8),
-    "myvillage-banners": mine("gain", 6),
-    "myvillage-banners-rival": mine("gain", 6, visit),
+    "myvillage-banners": mine("gain", 6, used=2),
+    "myvillage-banners-rival": mine("gain", 6, visit, used=2),
     "myvillage-death": mine("death", 6),
     "tumult": Scene("raid", game="tumult", seen=holds_a_tile),
     "tumult-mood": Scene("start", 2, game="tumult"),
     "tumult-build": Scene("pay", 3, game="tumult"),
-    "tumult-tumult": Scene("pay", 3, game="tumult", act=tumults),
+    "tumult-tumult": Scene("pay", 3, game="tumult", act=tumults, seen=rose),
 }
 
 

@@ -1,10 +1,12 @@
 """What is in the box, in a real browser: seen, corrected, played with, and told at the table."""
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+import chronik
 from page.browsing import DESK, PHONE, Reader, expect
 from server.running import Server
 
@@ -106,12 +108,90 @@ def test_goods_and_boards_are_corrected_too(reader: Open) -> None:
     assert own == {"village": {f"{K16}.wants.ox": 1, "travel.time": 3}}
 
 
+def test_only_what_exists_can_be_chosen(reader: Open) -> None:
+    """Words by their buttons, numbers within their bounds; nothing is typed but numbers."""
+    found = reader().open("/box/myvillage#church.monk.MO-J1")
+    page = found.page
+    page.keyboard.press("e")
+    bonus = page.locator('form [data-field="church.monk.MO-J1.bonus"]')
+    assert bonus.locator("[data-word]").evaluate_all("all => all.map(one => one.dataset.word)") == [
+        "chief",
+        "market",
+        "school",
+        "story",
+    ]
+    assert page.locator("form input:not([type=number]):not([type=checkbox])").count() == 0
+    values = page.locator('[data-field="church.monk.MO-J1.values.0"]')
+    values.fill("13")
+    expect(page.locator('form [role="alert"]')).to_contain_text("12")
+    page.click('[data-action="keep"]')
+    expect(values).to_be_focused()
+    values.fill("12")
+    bonus.locator('[data-word="market"]').focus()
+    page.keyboard.press("Enter")
+    found.is_accessible()
+    page.click('[data-action="keep"]')
+    expect(page.locator("form.editor")).to_have_count(0)
+    own = page.evaluate("JSON.parse(localStorage.getItem('chronik.box'))")["myvillage"]
+    assert own["church.monk.MO-J1.bonus"] == "market"
+    assert own["church.monk.MO-J1.values"][0] == 12
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_value_has_a_field_that_keeps_it(reader: Open, game: str) -> None:
+    """Opened and kept as it is, nothing changes; no field is plain text. Values of one column are alike."""
+    page = reader().open(f"/box/{game}").page
+    pieces = page.locator("[data-piece]").evaluate_all("all => all.map(one => one.dataset.piece)")
+    kinds = {name.rpartition(".")[0] or name: name for name in pieces}
+    seen: set[tuple[str, str]] = set()
+    for name in kinds.values():
+        page.click(f'[data-piece="{name}"]')
+        values = page.locator("[data-lens] [data-value]").evaluate_all(
+            "all => all.map(one => one.dataset.value)"
+        )
+        for value in values:
+            column = name.rpartition(".")[0], value.rpartition(".")[2]
+            if column in seen:
+                continue
+            seen.add(column)
+            page.click(f'[data-lens] button[data-value="{value}"]')
+            field = page.locator(f'form fieldset[data-value="{value}"]')
+            assert field.locator("input, select, button").count() > 0, value
+            assert field.locator('input:not([type]), input[type="text"]').count() == 0, value
+        if page.locator('[data-action="keep"]').count():
+            page.click('[data-action="keep"]')
+            expect(page.locator("form.editor")).to_have_count(0)
+    assert page.evaluate("JSON.parse(localStorage.getItem('chronik.box') ?? '{}')").get(game, {}) == {}
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_correction_is_handed_in_as_a_file(reader: Open, size: tuple[int, int]) -> None:
+    found = reader(size=size, box=OWN).open("/box/village")
+    page = found.page
+    page.click('[data-action="propose"]')
+    page.check('[value="rulebook"]')
+    page.fill('[data-field="edition"]', "Big Box, 2023")
+    found.is_accessible()
+    with page.expect_download() as saved:
+        page.click('[data-action="propose-file"]')
+    told = json.loads(saved.value.path().read_text(encoding="utf-8"))
+    assert (told["game"], told["chronik"]) == ("village", chronik.__version__)
+    assert told["source"] == {"witness": "rulebook", "edition": "Big Box, 2023"}
+    assert [(one["component"], one["ours"], one["yours"]) for one in told["values"]] == [
+        ("farm.barn", 5, 6),
+        (f"{K16}.points", 4, 7),
+    ]
+    fresh = reader(size=size).open("/box/village").page
+    expect(fresh.locator('[data-action="propose"]')).to_be_disabled()
+
+
 def test_a_phone_corrects_in_place(reader: Open) -> None:
     found = reader(size=PHONE).open("/box/tumult")
     page = found.page
     piece(found, "spinner")
     page.click('[data-value="spinner.sectors"]')
-    page.fill('[data-field="spinner.sectors"]', "2 2 3 3")
+    page.fill('[data-field="spinner.sectors.0"]', "5")
+    page.click('form [data-action="fewer"]')
     page.click('[data-action="keep"]')
     expect(page.locator('[data-piece="spinner"]')).to_have_attribute("data-source", "owner")
     found.fits()

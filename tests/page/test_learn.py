@@ -169,6 +169,39 @@ def test_one_step_back_and_from_the_start(reader: Readers) -> None:
     pupil.arrives(0)
 
 
+def test_who_is_stuck_is_shown(reader: Readers) -> None:
+    """The lesson makes the move on the real board, and goes on."""
+    pupil = Pupil(reader(calm=False)).open().follow_to("take")
+    before = pupil.reader.seq()
+    pupil.page.click('[data-action="show-me"]')
+    pupil.arrives(2)
+    assert pupil.reader.seq() == before + 1
+    pupil.page.keyboard.press("h")
+    pupil.arrives(4)
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", DESK), ("de", PHONE), ("fr", PHONE)])
+def test_playing_on_without_the_guide(reader: Readers, lang: str, size: tuple[int, int]) -> None:
+    """The same table, the same position; a bot answers from now on, and the lesson waits."""
+    pupil = Pupil(reader(lang=lang, size=size)).open().follow_to("craft")
+    at, table, seq = pupil.at, pupil.table(), pupil.reader.seq()
+    pupil.reader.fits()
+    pupil.page.locator('[data-action="play-on"]').focus()
+    pupil.page.keyboard.press("Enter")
+    pupil.page.wait_for_url(f"**/t/{table}")
+    pupil.reader.wait()
+    assert pupil.reader.seq() == seq
+    turns = 0
+    while turns < 3:
+        pupil.reader.wait().choose(pupil.reader.moves[0])
+        turns += 1
+    assert pupil.reader.wait().seq() > seq + turns
+    pupil.reader.open("/tables")
+    expect(pupil.page.locator(f'[href="/t/{table}"]').first).to_be_visible()
+    pupil.open().arrives(at)
+    pupil.follow()
+
+
 def test_by_keyboard_alone(reader: Readers) -> None:
     pupil = Pupil(reader(), "village", "inn").open()
     pupil.page.keyboard.press("Enter")

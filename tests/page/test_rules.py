@@ -54,6 +54,33 @@ def test_short_and_full(reader: Readers, size: tuple[int, int]) -> None:
     expect(anna.page.locator("[data-short]").first).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_chapters_show_the_boards(reader: Readers, size: tuple[int, int], theme: str) -> None:
+    """Drawn from a position of the game itself, whole, as wide as the column and not empty."""
+    shown = {
+        ("village", "council"): ".village",
+        ("myvillage", "areas"): ".mv .home",
+        ("myvillage", "dice"): ".mv .cloth",
+        ("myvillage", "death"): ".mv .book",
+        ("tumult", "mood"): ".mood",
+        ("tumult", "raid"): ".raid",
+        ("tumult", "statues"): ".picture",
+    }
+    anna = reader(size=size, theme=theme)
+    for (game, anchor), part in shown.items():
+        anna.open(f"/rules/{game}#{anchor}")
+        board = anna.page.locator(f"[data-chapter='{anchor}'] figure {part}").first
+        expect(board).to_be_visible()
+        drawn, column = board.bounding_box(), anna.page.locator("[data-chapter]").bounding_box()
+        assert drawn is not None
+        assert column is not None
+        assert drawn["height"] > 40
+        assert column["x"] <= drawn["x"] <= column["x"] + column["width"] - drawn["width"] + 1
+        anna.fits()
+    anna.is_accessible()
+
+
 def test_search_as_one_types(reader: Readers) -> None:
     anna = reader(lang="fr").open("/rules/village")
     expect(anna.page.locator("[data-chapter]")).to_be_visible()

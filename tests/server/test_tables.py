@@ -175,6 +175,16 @@ def test_the_maker_may_give_a_free_seat_to_a_bot(table: Table) -> None:
     assert (made.json()["seats"][1]["kind"], made.json()["seats"][1]["level"]) == ("open", "master")
 
 
+def test_a_guest_may_leave_the_seat_to_a_bot(table: Table) -> None:
+    bot = {"kind": "bot", "level": "apprentice"}
+    assert table.ask("PUT", "/seats/1", 1, json={"name": "Bert"}).status_code == 200
+    left = table.ask("PUT", "/seats/1", 1, json=bot).json()["seats"][1]
+    assert (left["kind"], left["level"], left["name"], left["taken"]) == ("open", "apprentice", "Bert", False)
+    maker = table.ask("PUT", "/seats/0", 0, json=bot)
+    assert (maker.status_code, maker.json()["error"]) == (403, "not-your-seat")
+    assert table.ask("PUT", "/seats/1", 1, json={"name": "Bert"}).json()["seats"][1]["kind"] == "human"
+
+
 def test_what_can_be_played(server: Server) -> None:
     found = server.http.get("/api/games", params={"lang": "de"}).json()
     assert [game["name"] for game in found["games"]] == ["village", "myvillage", "tumult"]

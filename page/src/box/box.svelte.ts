@@ -3,6 +3,7 @@ import { own } from '../lib/own.svelte'
 import { SOURCES, type Source } from '../lib/sources'
 import { Table } from '../lib/table.svelte'
 import { say } from '../lib/words.svelte'
+import { type Form, type Forms, formFor } from './fields/forms'
 import {
   correction,
   laidOver,
@@ -93,6 +94,16 @@ export class Box {
     const calm = { ...view, asked: null }
     table.frame = { ...none, ...rest, game: this.game, view: calm } as unknown as Table['frame']
     return table
+  }
+
+  /** Of the service, and so of the values that are ours. */
+  get version(): string {
+    return this.#found?.version ?? ''
+  }
+
+  /** What may stand in the place of a value. */
+  formOf({ name, ours }: Value): Form {
+    return formFor((this.#found?.forms ?? {}) as Forms, this.ours, name, ours)
   }
 
   get isOpen(): boolean {

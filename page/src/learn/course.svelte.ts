@@ -1,9 +1,13 @@
 import { api, type Lesson, type LessonStep, Refusal } from '../lib/api'
 import { NAMES } from '../lib/draft.svelte'
-import type { MySeat } from '../lib/mine.svelte'
+import { type MySeat, mine } from '../lib/mine.svelte'
+import { router } from '../lib/route.svelte'
 import { settings } from '../lib/settings.svelte'
 import { GuidedTable } from './guided.svelte'
 import { type Progress, progress } from './progress.svelte'
+
+const SHOWN = 700 // ms in which the reader sees which move is made for them
+const GENTLE = 'apprentice'
 
 /** A step, and where it belongs: which chapter, which table, and how many moves were made there before it. */
 export interface Stop extends LessonStep {
@@ -41,6 +45,7 @@ export class Course {
   astray = $state('')
   /** The step that was reached by reading on; moves lead further by themselves. */
   #read = $state(0)
+  #shows = false
   #seats: MySeat[] = []
 
   here = $derived.by(() => this.#arrived(this.#read, this.table?.frame?.seq ?? 0))
@@ -79,8 +84,9 @@ export class Course {
   /** Goes on where it was left, if that table is still there and stands as it should. */
   async begin(): Promise<void> {
     const kept = progress.of(this.key)
-    if (kept?.table && kept.at < this.stops.length) this.#sit(kept.table, kept.seats, kept.at)
-    else await this.lay(0)
+    if (!kept || kept.at >= this.stops.length) await this.lay(0)
+    else if (kept.table) this.#sit(kept.table, kept.seats, kept.at)
+    else await this.lay(kept.at)
   }
 
   /** Whether the table that was found again is not where the lesson is. */
@@ -122,6 +128,36 @@ export class Course {
     this.astray = ''
   }
 
+  /** Makes the wanted move for a reader who is stuck: first it is seen, then made. */
+  async show(): Promise<void> {
+    const { wanted, table, here } = this
+    if (!wanted || !table || this.#shows) return
+    this.#shows = true
+    this.astray = ''
+    table.lit = wanted
+    await calmly(SHOWN)
+    this.#shows = false
+    if (this.table === table && this.here === here) table.choose(wanted)
+  }
+
+  /** From here on it is a real game: bots take the rivals' seats, and the lesson waits at its step. */
+  async playOn(): Promise<void> {
+    const { table, here } = this
+    const [me, ...rivals] = this.#seats
+    if (!table || !me) return
+    try {
+      for (const { seat, token } of rivals) await api.seatBot(table.id, token, seat, GENTLE)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.problem = error.message
+      return
+    }
+    this.table = null
+    progress.keep(this.key, { at: here, of: this.stops.length, table: '', seats: [] })
+    mine.sit(table.id, this.lesson.game, me)
+    router.go(`/t/${table.id}`)
+  }
+
   /** To the step before: to that of the reader, for a rival's turn is none. */
   get before(): number {
     return this.stops.slice(0, this.here).findLastIndex(({ by }) => !by)
@@ -149,4 +185,10 @@ export class Course {
       seats: this.#seats,
     }
   }
+}
+
+/** A moment to look; none for readers who want no motion. */
+function calmly(moment: number): Promise<void> {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  return new Promise(done => setTimeout(done, still ? 0 : moment))
 }

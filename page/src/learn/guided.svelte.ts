@@ -25,9 +25,9 @@ export class GuidedTable extends LiveTable {
     return this.course.back()
   }
 
-  /** The hint is what glows. */
-  override async deeper(): Promise<void> {
-    this.lit = this.course.wanted ?? null
+  /** What glows is the hint; who asks for more is shown. */
+  override deeper(): Promise<void> {
+    return this.course.show()
   }
 
   /** Rivals whom the page plays are never away. */

@@ -80,6 +80,9 @@ export interface Corrected {
 export interface InTheBox extends Corrected {
   game: string
   tables: Record<string, unknown>
+  /** What may stand in each column of the tables. */
+  forms: Record<string, unknown>
+  version: string
 }
 
 export interface Position {

@@ -54,7 +54,7 @@ class Consent(Struct, forbid_unknown_fields=True):
 
 
 class Sit(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A guest's name and family; or who shall play a seat that nobody has taken."""
+    """A guest's name and family; or who shall play a seat that nobody has taken, or that is left."""
 
     name: Name | None = None
     kind: Literal["human", "bot"] | None = None

@@ -51,6 +51,7 @@ def maker(seats: Sequence[Seat]) -> int | None:
 
 
 def changed(seats: Sequence[Seat], by: int, seat: int, change: dict[str, str]) -> Seat:
+    """Guests name themselves, or leave their seat to a bot; the maker says who keeps a seat that is free."""
     if not 0 <= seat < len(seats):
         raise Refusal("not-your-seat")
     old = replace(seats[seat], colour=free_colour(seats, seat, change.get("colour")))
@@ -58,13 +59,15 @@ def changed(seats: Sequence[Seat], by: int, seat: int, change: dict[str, str]) -
         if by != seat or not old.token_hash:
             raise Refusal("not-your-seat")
         return replace(old, kind=HUMAN, level=None, name=change["name"], taken=True)
-    if by != maker(seats) or not old.token_hash or by == seat:
+    kind, first = change["kind"], maker(seats)
+    leaves = by == seat and kind == BOT
+    if not old.token_hash or seat == first or not (leaves or by == first):
         raise Refusal("not-your-seat")
-    if old.taken:
+    if old.taken and not leaves:
         raise Refusal("seat-taken")
-    kind = change["kind"]
     level = None if kind == HUMAN else change.get("level") or old.level or KEEPER
-    return replace(old, kind=OPEN if kind == BOT else kind, level=level, name=change.get("name", old.name))
+    name = change.get("name", old.name)
+    return replace(old, kind=OPEN if kind == BOT else kind, level=level, name=name, taken=False)
 
 
 def free_colour(seats: Sequence[Seat], seat: int, wished: str | None) -> str:

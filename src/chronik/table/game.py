@@ -29,6 +29,7 @@ from chronik.rulebook.corrections import (
 )
 from chronik.rulebook.errors import OptionError, shown
 from chronik.table.checks import SEEDS, checked_names, checked_seed
+from chronik.table.forms import forms
 
 if TYPE_CHECKING:
     from chronik.rulebook.ruleset import Engine, Ruleset, Settings
@@ -103,6 +104,11 @@ def read_own(name: str, text: str, called: str) -> Corrections:
 def our_tables(name: str) -> dict[str, Any]:
     """Our own components as plain data; not to be changed."""
     return plain(ruleset(name).components(None))
+
+
+def our_forms(name: str) -> dict[str, Any]:
+    """What may stand in our components' places."""
+    return forms(ruleset(name).components(None), our_tables(name))
 
 
 def restore(name: str, options: Mapping[str, Any], corrections: Mapping[str, Any], components: str) -> Game:

@@ -107,24 +107,24 @@ myvillage-category-labourers = Tagelöhner
 myvillage-category-hand = Startspieler-Hand
 
 ## Questions
-myvillage-task-die = Wähle einen Würfel aus dem Würfel-Pool.
-myvillage-task-change = Veränderst du deine Würfel oder behältst du den Bannerwert?
-myvillage-task-activate = Welches Banner aktivierst du?
-myvillage-task-gain = Wie viel davon nimmst du?
-myvillage-task-pay = Woher kommt das Gut?
-myvillage-task-fare = Wie bezahlst du die Reise?
-myvillage-task-plough = Auf welches Kornfeld stellst du den Pflug?
+myvillage-task-die = Zwei Würfel: Wähle einen aus dem Würfel-Pool. Die Summe beider ist dein Bannerwert.
+myvillage-task-change = Bannerwert: Veränderst du deine Würfel oder behältst du ihn?
+myvillage-task-activate = Banner: Welches aktivierst du? Ein schwarzes, oder deine weißen nacheinander.
+myvillage-task-gain = Dein Ertrag: Wie viel davon nimmst du?
+myvillage-task-pay = Bezahlung: Woher kommt das Gut?
+myvillage-task-fare = Reise: Wie bezahlst du sie?
+myvillage-task-plough = Pflug: Auf welches Kornfeld stellst du ihn?
 myvillage-task-school = Schule: Was tust du?
-myvillage-task-chief = Wohin geht dein Oberhaupt?
-myvillage-task-bonus = Nutzt du den Bonus des Mönchs?
+myvillage-task-chief = Dein Oberhaupt: Wohin geht es?
+myvillage-task-bonus = Bonus des Mönchs: Nutzt du ihn?
 myvillage-task-free = Handelskirche: Welchen Kunden nimmst du kostenlos?
 myvillage-task-lure = Marktvogtei: Welchen Kunden lockst du in dein Dorf?
-myvillage-task-tile = Neben welches weiße Banner legst du dein 2/12er-Plättchen?
-myvillage-task-mark = Welches Feld deines Rathauses markierst du?
+myvillage-task-tile = 2/12er-Plättchen: Neben welches weiße Banner legst du es?
+myvillage-task-mark = Rathaus: Welches Feld markierst du?
 myvillage-task-exchange = Missionskirche: Behältst du diese Reisekarte?
-myvillage-task-death = Dein Zeitmarker hat die Brücke überquert: Welcher Dorfbewohner stirbt?
-myvillage-task-labourer = Dein Dorf ist leer: Welchen Beruf übernimmt der Tagelöhner?
-myvillage-task-heal = Rattenplage! Nutzt du deine Heilskirche?
+myvillage-task-death = Die Brücke: Dein Zeitmarker hat sie überquert. Welcher Dorfbewohner stirbt?
+myvillage-task-labourer = Tagelöhner: Dein Dorf ist leer. Welchen Beruf übernimmt er?
+myvillage-task-heal = Rattenplage: Nutzt du deine Heilskirche?
 
 ## Moves
 myvillage-move-die-white = Weißer Würfel: { $face }

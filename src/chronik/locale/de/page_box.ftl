@@ -54,8 +54,23 @@ box-restore-one = Zurück zu unserem Wert: { $name }
 box-less = Weniger: { $what }
 box-more = Mehr: { $what }
 box-add = Eins dazu
+box-bounds = Hier kann eine Zahl von { $least } bis { $most } stehen.
+box-is-there = ist aufgedruckt
+box-nth = { $what }, Nr. { $at }
+box-fewer = Eins weniger: { $what }
+box-longer = Eins mehr: { $what }
+box-face-up = offen
+box-face-down = verdeckt
+box-propose = Korrektur einsenden
+box-propose-where = Sichere die Datei und hänge sie auf der Seite des Projekts an eine neue Meldung. Von selbst wird nichts gesendet.
+box-propose-file = Datei sichern
+box-witness = Woher weißt du es?
+box-witness-piece = Es steht auf dem Teil in meiner Schachtel
+box-witness-rulebook = Es steht in der Spielregel
+box-witness-publisher = Der Verlag hat es gesagt
+box-edition = Deine Schachtel: Ausgabe, Jahr, Sprache
 box-yours = Deine Korrekturen
-box-yours-none = Steht bei dir etwas anderes? Klicke auf einen Wert und gib ein, was gedruckt ist.
+box-yours-none = Steht bei dir etwas anderes? Klicke auf einen Wert und wähle, was gedruckt ist.
 box-some-yours = { $count ->
     [0] Alle { $all } Werte sind unsere.
     [one] Ein Wert von { $all } ist deiner.

@@ -90,7 +90,7 @@ mood-waits = Warten auf { $name }.
 ## The tumults
 tumults-tumult = Tumult
 tumults-calm = Ruhe
-tumults-left = { $left } übrig von { $wanted }
+tumults-left = { $left } übrig, { $wanted } verlangt
 tumults-none = keine
 tumults-nobody = Niemand hat davon genommen: Die Krone trägt die Schuld.
 tumults-equals = { $count } mit { $units }: Der höchste Rang haftet.

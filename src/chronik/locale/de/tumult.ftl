@@ -52,14 +52,14 @@ tumult-category-fields = Auf Feldern
 tumult-category-chronicle = Auf der Königs-Chronik
 
 ## Questions
-tumult-task-first = Setze deine erste Statue auf ein Wiesenfeld.
-tumult-task-spin = Drehe den Pfeil: Wie viel verlangt das Volk?
-tumult-task-aside = Lege ein verdecktes Warenplättchen für diese Runde beiseite.
-tumult-task-start = Sind alle bereit für den Raub?
+tumult-task-first = Erste Statue: Setze sie auf ein Wiesenfeld.
+tumult-task-spin = Laune des Volkes: Drehe den Pfeil. Wie viel verlangt es?
+tumult-task-aside = Vor dem Raub: Lege ein verdecktes Warenplättchen für diese Runde beiseite.
+tumult-task-start = Sanduhr: Sind alle bereit für den Raub?
 tumult-task-raid = Steuer-Raub: Nimm immer nur 1 Plättchen auf, sieh es an, dann behalte es oder lege es zurück.
-tumult-task-build = Auf welchem Feld stellst du Statuen auf?
-tumult-task-pay = Mit welchen Plättchen zahlst du? Was du überzahlst, bringt dir Gefolgsleute.
-tumult-task-uncover = Welche verdeckte Landschaftstafel deckst du auf?
+tumult-task-build = Statuen: Auf welchem Feld stellst du sie auf?
+tumult-task-pay = Bezahlung: Mit welchen Plättchen zahlst du? Was du überzahlst, bringt dir Gefolgsleute.
+tumult-task-uncover = Neue Landschaft: Welche verdeckte Tafel deckst du auf?
 
 ## Moves
 tumult-move-first = Statue auf { $place } ({ $land })

@@ -111,24 +111,24 @@ myvillage-category-labourers = Day labourers
 myvillage-category-hand = First-player hand
 
 ## Questions
-myvillage-task-die = Choose a die from the dice pool.
-myvillage-task-change = Change your dice, or keep this banner value?
-myvillage-task-activate = Which banner do you activate?
-myvillage-task-gain = How much of it do you take?
-myvillage-task-pay = Where does the good come from?
-myvillage-task-fare = How do you pay for the journey?
-myvillage-task-plough = On which field do you put the plough?
+myvillage-task-die = Two dice: choose one from the dice pool. The sum of your two is your banner value.
+myvillage-task-change = Banner value: change your dice, or keep this value?
+myvillage-task-activate = Banners: which one do you activate? One black banner, or your white ones one by one.
+myvillage-task-gain = Your yield: how much of it do you take?
+myvillage-task-pay = Payment: where does the good come from?
+myvillage-task-fare = Journey: how do you pay for it?
+myvillage-task-plough = Plough: on which field do you put it?
 myvillage-task-school = School: what do you do?
-myvillage-task-chief = Where does your chief go?
-myvillage-task-bonus = Do you use the monk’s bonus?
+myvillage-task-chief = Your chief: where does he go?
+myvillage-task-bonus = Monk’s bonus: do you use it?
 myvillage-task-free = Trade church: which customer do you take for free?
 myvillage-task-lure = Bailiff’s office: which customer do you attract to your village?
-myvillage-task-tile = Beside which white banner do you lay your 2/12 tile?
-myvillage-task-mark = Which space of your town hall do you mark?
+myvillage-task-tile = Your 2/12 tile: beside which white banner do you lay it?
+myvillage-task-mark = Town hall: which space do you mark?
 myvillage-task-exchange = Mission church: do you keep this travel card?
-myvillage-task-death = Your time marker has crossed the bridge: which villager dies?
-myvillage-task-labourer = Your village is empty: whose job does the day labourer take?
-myvillage-task-heal = Rat invasion! Do you use your healing church?
+myvillage-task-death = The bridge: your time marker has crossed it. Which villager dies?
+myvillage-task-labourer = Day labourer: your village is empty. Whose job does he take?
+myvillage-task-heal = Rat invasion: do you use your healing church?
 
 ## Moves
 myvillage-move-die-white = White die: { $face }

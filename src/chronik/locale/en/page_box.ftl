@@ -57,8 +57,23 @@ box-restore-one = Back to ours: { $name }
 box-less = Less: { $what }
 box-more = More: { $what }
 box-add = Add one
+box-bounds = A number from { $least } to { $most } can stand here.
+box-is-there = printed there
+box-nth = { $what }, no. { $at }
+box-fewer = One fewer: { $what }
+box-longer = One more: { $what }
+box-face-up = face up
+box-face-down = face down
+box-propose = Send my correction in
+box-propose-where = Save the file and attach it to a new report on the project’s page. Nothing is sent by itself.
+box-propose-file = Save the file
+box-witness = How do you know?
+box-witness-piece = It is printed on the piece in my box
+box-witness-rulebook = It is in the rulebook
+box-witness-publisher = The publisher said so
+box-edition = Your box: edition, year, language
 box-yours = Your corrections
-box-yours-none = Does your box say otherwise? Click a value and type what is printed.
+box-yours-none = Does your box say otherwise? Click a value and choose what is printed.
 box-some-yours = { $count ->
     [0] All { $all } values are ours.
     [one] One value of { $all } is yours.

@@ -93,7 +93,7 @@ mood-waits = Waiting for { $name }.
 ## The tumults
 tumults-tumult = Tumult
 tumults-calm = Calm
-tumults-left = { $left } left of { $wanted }
+tumults-left = { $left } left, { $wanted } wanted
 tumults-none = none
 tumults-nobody = Nobody took any: the crown takes the blame.
 tumults-equals = { $count } with { $units }: the highest rank answers.

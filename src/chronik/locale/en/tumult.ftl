@@ -56,14 +56,14 @@ tumult-category-fields = On the map
 tumult-category-chronicle = On the King’s chronicle
 
 ## Questions
-tumult-task-first = Place your first statue on a meadow.
-tumult-task-spin = Spin the arrow: how much do the people want?
-tumult-task-aside = Set a face-down goods tile aside for this round.
-tumult-task-start = Is everybody ready for the raid?
+tumult-task-first = First statue: place it on a meadow.
+tumult-task-spin = The people’s mood: spin the arrow. How much do they want?
+tumult-task-aside = Before the raid: set a face-down goods tile aside for this round.
+tumult-task-start = Hourglass: is everybody ready for the raid?
 tumult-task-raid = Raid: lift one tile at a time, look at it, then keep it or put it back.
-tumult-task-build = On which space do you place statues?
-tumult-task-pay = Which tiles do you pay with? What you overpay brings supporters.
-tumult-task-uncover = Which face-down region do you reveal?
+tumult-task-build = Statues: on which space do you place them?
+tumult-task-pay = Payment: which tiles do you pay with? What you overpay brings supporters.
+tumult-task-uncover = New region: which face-down region do you reveal?
 
 ## Moves
 tumult-move-first = Statue on { $place } ({ $land })

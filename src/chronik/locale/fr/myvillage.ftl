@@ -111,24 +111,24 @@ myvillage-category-labourers = Journaliers
 myvillage-category-hand = Main du Premier Joueur
 
 ## Questions
-myvillage-task-die = Choisissez un dé dans la réserve de dés.
-myvillage-task-change = Modifiez-vous vos dés, ou gardez-vous cette valeur de bannière ?
-myvillage-task-activate = Quelle bannière activez-vous ?
-myvillage-task-gain = Combien en prenez-vous ?
-myvillage-task-pay = D’où vient la marchandise ?
-myvillage-task-fare = Comment payez-vous le voyage ?
-myvillage-task-plough = Sur quel champ de blé posez-vous la charrue ?
+myvillage-task-die = Deux dés : choisissez-en un dans la réserve. La somme des deux est votre valeur de bannière.
+myvillage-task-change = Valeur de bannière : modifiez-vous vos dés, ou la gardez-vous ?
+myvillage-task-activate = Bannières : laquelle activez-vous ? Une noire, ou vos blanches l’une après l’autre.
+myvillage-task-gain = Votre gain : combien en prenez-vous ?
+myvillage-task-pay = Paiement : d’où vient la marchandise ?
+myvillage-task-fare = Voyage : comment le payez-vous ?
+myvillage-task-plough = Charrue : sur quel champ de blé la posez-vous ?
 myvillage-task-school = École : que faites-vous ?
-myvillage-task-chief = Où va votre chef ?
-myvillage-task-bonus = Utilisez-vous le bonus du moine ?
+myvillage-task-chief = Votre chef : où va-t-il ?
+myvillage-task-bonus = Bonus du moine : l’utilisez-vous ?
 myvillage-task-free = Église du Commerce : quel client prenez-vous gratuitement ?
 myvillage-task-lure = Bureau de l’Intendant : quel client attirez-vous dans votre village ?
-myvillage-task-tile = À côté de quelle bannière blanche posez-vous votre tuile 2/12 ?
-myvillage-task-mark = Quelle case de votre Chambre du Conseil marquez-vous ?
+myvillage-task-tile = Tuile 2/12 : à côté de quelle bannière blanche la posez-vous ?
+myvillage-task-mark = Chambre du Conseil : quelle case marquez-vous ?
 myvillage-task-exchange = Église de la Mission : gardez-vous cette carte Voyage ?
-myvillage-task-death = Votre marqueur a passé le pont : quel villageois décède ?
-myvillage-task-labourer = Votre village est vide : quel métier exerce le journalier ?
-myvillage-task-heal = Invasion de rats ! Utilisez-vous votre Église du Salut ?
+myvillage-task-death = Le pont : votre marqueur l’a passé. Quel villageois décède ?
+myvillage-task-labourer = Journalier : votre village est vide. Quel métier exerce-t-il ?
+myvillage-task-heal = Invasion de rats : utilisez-vous votre Église du Salut ?
 
 ## Moves
 myvillage-move-die-white = Dé blanc : { $face }

@@ -57,8 +57,23 @@ box-restore-one = Revenir à notre valeur : { $name }
 box-less = Moins : { $what }
 box-more = Plus : { $what }
 box-add = Ajouter
+box-bounds = Ici peut figurer un nombre de { $least } à { $most }.
+box-is-there = imprimé ici
+box-nth = { $what }, nº { $at }
+box-fewer = Un de moins : { $what }
+box-longer = Un de plus : { $what }
+box-face-up = face visible
+box-face-down = face cachée
+box-propose = Envoyer ma correction
+box-propose-where = Enregistrez le fichier et joignez-le à un nouveau signalement sur la page du projet. Rien ne part tout seul.
+box-propose-file = Enregistrer le fichier
+box-witness = Comment le savez-vous ?
+box-witness-piece = C’est imprimé sur la pièce de ma boîte
+box-witness-rulebook = C’est dans la règle du jeu
+box-witness-publisher = L’éditeur l’a dit
+box-edition = Votre boîte : édition, année, langue
 box-yours = Vos corrections
-box-yours-none = Votre boîte dit autre chose ? Cliquez sur une valeur et saisissez ce qui est imprimé.
+box-yours-none = Votre boîte dit autre chose ? Cliquez sur une valeur et choisissez ce qui est imprimé.
 box-some-yours = { $count ->
     [0] Les { $all } valeurs sont les nôtres.
     [one] Une valeur sur { $all } est la vôtre.

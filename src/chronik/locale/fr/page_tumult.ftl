@@ -90,7 +90,7 @@ mood-waits = On attend { $name }.
 ## The tumults
 tumults-tumult = Émeute
 tumults-calm = Calme
-tumults-left = reste { $left } sur { $wanted }
+tumults-left = reste { $left }, exigé { $wanted }
 tumults-none = rien
 tumults-nobody = Personne n’en a pris : la couronne en répond.
 tumults-equals = { $count } avec { $units } : le plus haut rang répond.

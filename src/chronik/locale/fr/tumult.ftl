@@ -53,14 +53,14 @@ tumult-category-fields = Sur les terrains
 tumult-category-chronicle = Sur la Chronique du Roi
 
 ## Questions
-tumult-task-first = Placez votre première statue sur une prairie.
-tumult-task-spin = Faites tourner la flèche : que veut le peuple ?
-tumult-task-aside = Écartez une tuile Marchandise face cachée pour cette manche.
-tumult-task-start = Tout le monde est-il prêt pour la razzia ?
+tumult-task-first = Première statue : placez-la sur une prairie.
+tumult-task-spin = Humeur du peuple : faites tourner la flèche. Que veut-il ?
+tumult-task-aside = Avant la razzia : écartez une tuile Marchandise face cachée pour cette manche.
+tumult-task-start = Sablier : tout le monde est-il prêt pour la razzia ?
 tumult-task-raid = Razzia : soulevez une tuile à la fois, regardez-la, puis gardez-la ou reposez-la.
-tumult-task-build = Sur quel terrain érigez-vous des statues ?
-tumult-task-pay = Avec quelles tuiles payez-vous ? Ce que vous payez en trop rapporte des partisans.
-tumult-task-uncover = Quel paysage caché révélez-vous ?
+tumult-task-build = Statues : sur quel terrain les érigez-vous ?
+tumult-task-pay = Paiement : avec quelles tuiles payez-vous ? Ce que vous payez en trop rapporte des partisans.
+tumult-task-uncover = Nouveau paysage : quel paysage caché révélez-vous ?
 
 ## Moves
 tumult-move-first = Statue en { $place } ({ $land })

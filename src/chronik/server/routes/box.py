@@ -10,7 +10,9 @@ from chronik.server.routes.common import Asked, answer, limit, service_of
 async def box(request: Asked, game: str) -> Response[bytes]:
     """Every value of a game's components, and where it is from."""
     limit(request, "asked")
-    return answer(await service_of(request).crew.any_dealer.ask("in_the_box", game))
+    service = service_of(request)
+    found = await service.crew.any_dealer.ask("in_the_box", game)
+    return answer(found | {"version": service.settings.version})
 
 
 @post("/api/box/{game:str}", status_code=200)

@@ -6,7 +6,7 @@ from chronik.rulebook.corrections import values, written
 from chronik.rulebook.errors import ComponentError, OptionError
 from chronik.server.refusal import Refusal
 from chronik.server.work.board import changes
-from chronik.table.game import our_tables, read_own, set_up
+from chronik.table.game import our_forms, our_tables, read_own, set_up
 
 # The set-ups whose boards show everything that is printed on any.
 OPENINGS: dict[str, dict[str, dict[str, Any]]] = {
@@ -18,10 +18,11 @@ SEED = 1
 
 
 def in_the_box(name: str) -> dict[str, Any]:
-    """All values of a game, each table with its provenance."""
+    """All values of a game, each table with its provenance, and what may be written in their places."""
     if name not in OPENINGS:
         raise Refusal("not-found")
-    return {"game": name, "tables": our_tables(name)} | corrected(name, {}, None, "")
+    ours = {"game": name, "tables": our_tables(name), "forms": our_forms(name)}
+    return ours | corrected(name, {}, None, "")
 
 
 def corrected(name: str, corrections: dict[str, Any], file: str | None, called: str) -> dict[str, Any]:
