@@ -28,7 +28,8 @@ def test_get_holds_all_fields(table: Table) -> None:
     assert (found["seq"], found["over"], found["actors"], found["you"]) == (0, False, [0], 0)
     assert found["view"]["seat"] == 0
     assert found["question"]
-    assert set(found["moves"][0]) == {"number", "notation", "text", "cost", "gain", "death"}
+    told = {"cost", "gain", "death", "vain", "worth"}
+    assert set(found["moves"][0]) == {"number", "notation", "text"} | told
     assert set(found["refused"][0]) == {"notation", "text", "why", "reason", "rule"}
     assert found["log"][0]["text"]
     assert "scores" not in found

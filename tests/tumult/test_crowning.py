@@ -146,7 +146,7 @@ def test_a_king_who_stays_is_crowned_again() -> None:
     retinue(match, 60, 10)
     for _ in range(3):
         only(match, Phase.RANKS, Phase.CROWNING)
-    if match.question().startswith("Which face-down"):
+    if match.question().startswith("New region"):
         match.play(match.moves()[0])
     assert match.state.retinue[0] == 45
     assert match.state.chronicle.tolist()[:4] == [0, 0, 0, NOBODY]

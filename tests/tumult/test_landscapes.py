@@ -35,9 +35,9 @@ def down(match: Match) -> int:
 def test_the_third_field_turns_landscapes_up(players: int) -> None:
     match = coronation(players, 0, 0)
     before = down(match)
-    assert match.question().startswith("Which face-down")
+    assert match.question().startswith("New region")
     assert match.actor == 0
-    while match.question().startswith("Which face-down"):
+    while match.question().startswith("New region"):
         match.play(match.moves()[0])
     assert before - down(match) == {2: 1, 3: 1, 4: 2}[players]
     assert down(match) == {2: 1, 3: 2, 4: 2}[players]
@@ -47,7 +47,7 @@ def test_the_third_field_turns_landscapes_up(players: int) -> None:
 @every_table
 def test_the_fifth_field_turns_up_all_others(players: int) -> None:
     match = coronation(players, 0, 0)
-    while match.question().startswith("Which face-down"):
+    while match.question().startswith("New region"):
         match.play(match.moves()[0])
     rest = down(match)
     crowned(match, 0, 0, 0, 0)
@@ -135,5 +135,5 @@ def test_a_question_with_one_answer_is_not_asked() -> None:
     play(match, "uncover:2")
     crowned(match, 0, 0)
     go_on(match, Phase.CROWNING)
-    assert not match.question().startswith("Which face-down")
+    assert not match.question().startswith("New region")
     assert down(match) == 0

@@ -64,7 +64,7 @@ def test_all_tiles_left_can_be_reached_by_everybody(players: int) -> None:
 def test_the_king_starts_when_all_are_ready() -> None:
     match = tumult(3, clock="realtime")
     set_up(match)
-    while match.question().startswith("Set"):
+    while match.question().startswith("Before the raid"):
         match.play(match.moves()[0])
     crown = king(match)
     others = [seat for seat in range(3) if seat != crown]

@@ -75,7 +75,7 @@ def test_from_round_two_on_tiles_are_set_aside_before_the_spin() -> None:
     go_on(match, Phase.MERCY)
     assert match.state.rounds == 2
     for _ in range(9):
-        assert match.question().startswith("Set")
+        assert match.question().startswith("Before the raid")
         match.play(match.moves()[-1])
     assert match.state.phase == Phase.MOOD
     assert notations(match) == {"mood.spin"}
@@ -89,7 +89,7 @@ def test_in_round_one_the_spin_comes_first() -> None:
     match = tumult(3)
     set_up(match)
     assert match.state.phase == Phase.RAID
-    assert match.question().startswith("Set")
+    assert match.question().startswith("Before the raid")
 
 
 @pytest.mark.rule("TR-ROUND-04")
@@ -196,7 +196,7 @@ def test_three_tiles_each_are_set_aside_unseen(players: int) -> None:
         assert match.state.seen.sum() == 0
     assert {asked.count(seat) for seat in range(players)} == {3}
     assert len(lying(match, Where.ASIDE)) == 3 * players
-    assert match.question().startswith("Is everybody ready")
+    assert match.question().startswith("Hourglass")
     with pytest.raises(chronik.IllegalMove):
         match.play("aside:1")
     for seat in range(players):

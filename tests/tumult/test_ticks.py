@@ -89,7 +89,7 @@ def test_the_table_is_no_king() -> None:
     with pytest.raises(chronik.IllegalMove, match="Only the King"):
         act(match, TABLE, "mood.spin")
     play(match, "mood.spin")
-    while match.question().startswith("Set"):
+    while match.question().startswith("Before the raid"):
         match.play(match.moves()[0])
     with pytest.raises(chronik.IllegalMove, match="Only the King"):
         act(match, TABLE, "raid.start")

@@ -39,8 +39,7 @@ class Outcome:
 def outcome(effects: Effects, box: Any, before: Any, after: Any, seat: int, option: int) -> Outcome:
     """What became of the seat by one step: told in the journal, or owed on the agenda."""
     pending = new_tasks(before, after, answered=option not in effects.asides)
-    debts = [row for row in pending if row[0] != due(before)[0]]  # what is still asked was owed before
-    amounts = [*told(effects, box, after, seat), *owed(effects, box, after, seat, debts)]
+    amounts = [*told(effects, box, after, seat), *owed(effects, box, after, seat, pending)]
     dying = sum(who == seat and task in effects.mortal for task, who, *_ in pending)
     return Outcome(
         cost=added({name: -n for name, n in part.items() if n < 0} for part in amounts),

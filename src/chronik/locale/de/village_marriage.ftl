@@ -58,7 +58,7 @@ village-move-swap = { $cube } gegen { $count ->
     } nach Wahl tauschen
 village-move-no-swap = Nichts tauschen
 village-move-building = { $place }
-village-move-purchase = { $good } kaufen (kostet { $price })
+village-move-purchase = { $good } für { $price } kaufen
 village-move-no-purchase = Nichts kaufen
 village-move-favour = { $things } erhalten
 village-move-raise = { $member } ({ $place })

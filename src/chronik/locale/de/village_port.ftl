@@ -68,8 +68,8 @@ village-move-hire = Kapitän anheuern (kostet { $coins }): für je { $price } { 
     }
 village-move-load = { $thing } laden
 village-move-put-to-sea = Nichts weiter laden
-village-move-step = Fahrt { $target }
-village-move-step-time = Fahrt { $target } (kostet { $price })
+village-move-step = Mit dem Schiff { $target } fahren
+village-move-step-time = Mit dem Schiff { $target } fahren (kostet { $price })
 village-move-stay = Hier anhalten
 village-move-land = Anlegen ({ $water })
 village-move-return = In den Hafen zurückkehren ({ $time })

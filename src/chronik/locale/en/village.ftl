@@ -239,41 +239,41 @@ village-move-birth = Birth: add a new generation-{ $generation } member
 village-move-recall = Bring home the { $member } { $origin }
 village-move-mill = Mill: turn { $grain } into { $coins } ({ $time })
 village-move-train = { $building }: train a member ({ $time })
-village-move-buy = Buy { $good } ({ $price })
+village-move-buy = Buy { $good } for { $price }
 village-move-make = Make { $good } ({ $time })
 village-move-stop = Make nothing
 village-move-pass = Pass
 village-move-serve = Serve the customer who wants { $wares } ({ $points })
 village-move-serve-paid = Serve the customer who wants { $wares } ({ $points }; costs { $price })
 village-move-council-top = Advance a member beyond step 4
-village-move-enter = Enter the council ({ $price })
-village-move-advance = Advance a member from step { $step } ({ $price })
+village-move-enter = Enter the council for { $price }
+village-move-advance = Advance a member from step { $step } for { $price }
 village-move-privilege-1 = Privilege 1: be first player next round
 village-move-privilege-2 = Privilege 2: take { $count ->
     [one] 1 influence cube
    *[other] { $count } influence cubes
     } of your choice
 village-move-privilege-3 = Privilege 3: take 1 good of your choice
-village-move-privilege-4 = Privilege 4: buy { $points } ({ $price })
+village-move-privilege-4 = Privilege 4: buy { $points } for { $price }
 village-move-no-privilege = Use no privilege
-village-move-first-trip = Travel from the farm to city { $target } ({ $price })
-village-move-trip = Travel from city { $origin } to city { $target } ({ $price })
+village-move-first-trip = Travel from the farm to city { $target } for { $price }
+village-move-trip = Travel from city { $origin } to city { $target } for { $price }
 village-move-travel-home = Travel from city { $origin } back to the village
-village-move-church = Put a member into the black bag ({ $price })
+village-move-church = Put a member into the black bag for { $price }
 village-move-choose-cube = Take { $cube }
 village-move-choose-good = Take { $good }
 village-move-pay = Pay { $price }
 village-move-send = { $start }
 village-move-die = { $start } { $place }
 village-move-die-nobody = Nobody is left to die
-village-move-pick = Pick a { $member } ({ $price })
+village-move-pick = Pick a { $member } for { $price }
 village-move-pick-done = Done picking
-village-move-climb = Let a { $member } climb to level { $level } ({ $price })
+village-move-climb = Let a { $member } climb to level { $level } for { $price }
 village-move-climb-free = Let a { $member } climb to level { $level } for nothing
 village-move-climb-top = Let a { $member } climb beyond level 4
 village-move-climb-done = Done climbing
-village-move-first-trip-reward = Travel from the farm to city { $target } ({ $price }; first visit: { $gain })
-village-move-trip-reward = Travel from city { $origin } to city { $target } ({ $price }; first visit: { $gain })
+village-move-first-trip-reward = Travel from the farm to city { $target } for { $price } (first visit: { $gain })
+village-move-trip-reward = Travel from city { $origin } to city { $target } for { $price } (first visit: { $gain })
 
 ## Reasons
 village-why-not-here = This is not possible now.

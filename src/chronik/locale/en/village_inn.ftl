@@ -161,7 +161,7 @@ village-task-bard = Bard: have him sing of your dead member?
 village-task-shopping = Shopkeeper: bread or a tool?
 
 ## Moves
-village-move-inn = Use the inn ({ $price })
+village-move-inn = Use the inn for { $price }
 village-move-rotate = Slide the { $person } to the bottom of stack { $stack }
 village-move-rotate-none = Stack { $stack } (empty)
 village-move-no-person = Buy no person card

@@ -82,7 +82,7 @@ village-move-swap = Exchange { $cube } for { $count ->
     } of your choice
 village-move-no-swap = Exchange nothing
 village-move-building = Settle the couple { $place }
-village-move-purchase = Buy { $good } ({ $price })
+village-move-purchase = Buy { $good } for { $price }
 village-move-no-purchase = Buy nothing
 village-move-favour = Receive { $things }
 village-move-raise = Under the { $member } { $place }

@@ -210,41 +210,41 @@ village-move-birth = Naissance : accueillir un nouveau membre « { $generation
 village-move-recall = Rapatrier { $origin } un { $member }
 village-move-mill = Moulin : échanger { $time } et { $grain } contre { $coins }
 village-move-train = { $building } : former un membre de la famille ({ $time })
-village-move-buy = Acheter { $good } ({ $price })
+village-move-buy = Acheter { $good } pour { $price }
 village-move-make = Produire { $good } ({ $time })
 village-move-stop = Ne rien produire
 village-move-pass = Passer
 village-move-serve = Servir le client qui demande { $wares } ({ $points })
-village-move-serve-paid = Servir le client qui demande { $wares } ({ $points } ; coûte { $price })
+village-move-serve-paid = Servir le client qui demande { $wares } ({ $points }) et payer { $price }
 village-move-council-top = Faire progresser un membre au-delà du niveau 4
-village-move-enter = Entrer à la Chambre du Conseil ({ $price })
-village-move-advance = Faire progresser un membre du niveau { $step } ({ $price })
+village-move-enter = Entrer à la Chambre du Conseil pour { $price }
+village-move-advance = Faire progresser un membre du niveau { $step } pour { $price }
 village-move-privilege-1 = Privilège 1 : devenir Prochain Premier Joueur
 village-move-privilege-2 = Privilège 2 : prendre { $count ->
     [one] { $count } cube d’Influence
    *[other] { $count } cubes d’Influence
     } au choix
 village-move-privilege-3 = Privilège 3 : prendre 1 marchandise au choix
-village-move-privilege-4 = Privilège 4 : acheter { $points } ({ $price })
+village-move-privilege-4 = Privilège 4 : acheter { $points } pour { $price }
 village-move-no-privilege = N’utiliser aucun privilège
-village-move-first-trip = Voyager de la Ferme à la cité { $target } ({ $price })
-village-move-trip = Voyager de la cité { $origin } à la cité { $target } ({ $price })
+village-move-first-trip = Voyager de la Ferme à la cité { $target } pour { $price }
+village-move-trip = Voyager de la cité { $origin } à la cité { $target } pour { $price }
 village-move-travel-home = Revenir de la cité { $origin } au village
-village-move-church = Mettre un membre de la famille dans le sac noir ({ $price })
+village-move-church = Mettre un membre de la famille dans le sac noir pour { $price }
 village-move-choose-cube = Prendre { $cube }
 village-move-choose-good = Prendre { $good }
 village-move-pay = Payer { $price }
 village-move-send = Un { $start }
 village-move-die = Un { $start } { $place }
 village-move-die-nobody = Plus personne ne peut mourir
-village-move-pick = Sortir un { $member } ({ $price })
+village-move-pick = Sortir un { $member } pour { $price }
 village-move-pick-done = Ne sortir personne d’autre
-village-move-climb = Faire monter un { $member } à la fenêtre { $level } ({ $price })
+village-move-climb = Faire monter un { $member } à la fenêtre { $level } pour { $price }
 village-move-climb-free = Faire monter gratuitement un { $member } à la fenêtre { $level }
 village-move-climb-top = Faire monter un { $member } au-delà de la fenêtre 4
 village-move-climb-done = Ne faire monter personne d’autre
-village-move-first-trip-reward = Voyager de la Ferme à la cité { $target } ({ $price } ; première visite : { $gain })
-village-move-trip-reward = Voyager de la cité { $origin } à la cité { $target } ({ $price } ; première visite : { $gain })
+village-move-first-trip-reward = Voyager de la Ferme à la cité { $target } pour { $price } (première visite : { $gain })
+village-move-trip-reward = Voyager de la cité { $origin } à la cité { $target } pour { $price } (première visite : { $gain })
 
 ## Reasons
 village-why-not-here = Ce n’est pas possible maintenant.

@@ -199,7 +199,7 @@ village-task-bard = Barde : chantez-vous les exploits du défunt ?
 village-task-shopping = Boutiquière : prenez-vous un pain ou un outil ?
 
 ## Moves
-village-move-inn = Utiliser l’Auberge ({ $price })
+village-move-inn = Utiliser l’Auberge pour { $price }
 village-move-rotate = Glisser { $person } sous la pile { $stack }
 village-move-rotate-none = Pile { $stack } (vide)
 village-move-no-person = Ne rien acheter

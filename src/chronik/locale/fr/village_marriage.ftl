@@ -80,7 +80,7 @@ village-move-swap = Échanger { $cube } contre { $count ->
     } au choix
 village-move-no-swap = Ne rien échanger
 village-move-building = Installer le couple { $place }
-village-move-purchase = Acheter { $good } ({ $price })
+village-move-purchase = Acheter { $good } pour { $price }
 village-move-no-purchase = Ne rien acheter
 village-move-favour = Recevoir { $things }
 village-move-raise = Sous un { $member } { $place }
