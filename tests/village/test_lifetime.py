@@ -274,4 +274,5 @@ def test_what_a_death_is_worth_is_told_before() -> None:
     written = int(box.chronicle_points[3] - box.chronicle_points[2])
     worth = {move.notation: dict(move.worth) for move in match.moves()}
     lost = {"council": -int(box.council_points[2])}
+    assert not any(move.vain for move in match.moves())
     assert worth == {"die.1@farm": {"chronicle": written}, "die.1@council3": {**lost, "chronicle": written}}

@@ -23,7 +23,8 @@ class Effects:
     mortal: Collection[int] = ()  # questions that ask who dies
     silent: Collection[int] = ()  # questions no answer to which takes or gives anything for sure
     asides: Collection[int] = ()  # options that answer nothing: the question comes back unchanged
-    actions: Collection[int] = ()  # questions what is done with an action that was chosen
+    choosing: Collection[int] = ()  # questions which action is taken
+    actions: Collection[int] = ()  # questions what is done with it
     weighed: Collection[int] = ()  # questions whose answers change what is counted at the end
 
 
@@ -68,7 +69,7 @@ def owed(effects: Effects, box: Any, after: Any, seat: int, pending: list[list[i
 
 def opens_action(effects: Effects, before: Any, after: Any, seat: int) -> bool:
     """Whether the seat has chosen an action, and is asked now what it does with it."""
-    if after.over or due(before)[0] in effects.actions:
+    if after.over or due(before)[0] not in effects.choosing:
         return False
     task, who, *_ = due(after)
     return who == seat and task in effects.actions

@@ -94,6 +94,7 @@ EFFECTS = Effects(
     dead=dead,
     mortal=(Task.DEATH, Task.BURY),
     asides=range(asides.FIRST, asides.OPTIONS),
+    choosing=(Task.TAKE, Task.ANY_ACTION),
     actions=TASK_OF,
     weighed=(Task.DEATH,),
 )
