@@ -2,6 +2,8 @@
 
 import pytest
 
+import chronik
+from chronik.lab.simulate import simulate
 from chronik.table import Match
 from chronik.village.state import Task
 from village.positions import ask, give, household, play, serve, strip, village
@@ -158,6 +160,12 @@ def test_most_points_win(edition: str) -> None:
     match = poor(edition)
     match.state.points[:3] = [39, 41, 30]
     assert match.ranking() == [[1], [0], [2]]
+
+
+@pytest.mark.rule("V-SCORE-10")
+def test_every_game_has_a_first_place() -> None:
+    found = simulate(chronik.game("village", players=2), 3, jobs=1)
+    assert sum(found["wins"]) + found["ties"] == 3
 
 
 @pytest.mark.rule("V-EX-SCORE-ORIGINAL")
