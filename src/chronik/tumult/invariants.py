@@ -10,6 +10,7 @@ from chronik.tumult.landscapes import is_down, printed
 from chronik.tumult.scoring import on_chronicle
 from chronik.tumult.state import (
     CELLS,
+    FACE_DOWN,
     FACES,
     FIELDS,
     LANDSCAPES,
@@ -140,7 +141,7 @@ def statues_conserved(box: Box, s: Tumult) -> bool:
     for p in range(s.placed.size):
         count = on_chronicle(s, p)
         for field in range(FIELDS):
-            if s.owner[field] == p:
+            if s.owner[field] == p and s.land[field] != FACE_DOWN:
                 count += box.statues_on[s.land[field]]
         if s.placed[p] != count or count > box.statues:
             return False
