@@ -2,13 +2,11 @@
 
 from collections.abc import Iterator
 from enum import IntEnum
-from functools import lru_cache
+from functools import cache, lru_cache, partial
 from itertools import combinations_with_replacement, product
 from typing import Any, NamedTuple
 
-import numpy as np
-
-from chronik.kernel import plain
+from chronik.kernel import LEGAL, plain
 from chronik.kernel.agenda import due, push
 from chronik.locale import Amount
 from chronik.myvillage import banners
@@ -24,10 +22,11 @@ LACKING = frozenset(range(Why.NO_ABBOT, Why.NO_MERCHANT + 1)) | {
     Why.NO_GOODS,
     Why.CANNOT_PAY,
 }
+NEWS = LACKING | {LEGAL}
 CHIEF = banners.BLACK + Black.CHIEF  # open with every value: no news either
 SOURCES = {
-    "black": range(banners.BLACK, banners.BLACK + BLACKS),
-    "white": range(banners.WHITE, banners.WHITE + WHITES),
+    "black": [option for option in range(banners.BLACK, banners.BLACK + BLACKS) if option != CHIEF],
+    "white": list(range(banners.WHITE, banners.WHITE + WHITES)),
 }
 COUNTED: dict[IntEnum, str] = {Ware.COIN: "coins"}  # as everywhere; other wares go by their name
 POSITIONS = 512  # kept ready: every seat at a table looks at the same dice
@@ -61,11 +60,10 @@ def prospects(box: Any, s: Any) -> list[dict[str, Any]] | None:
     if task not in (Task.DIE, Task.CHANGE):
         return None
     ways = ways_to(*dice_of(s, chosen if task == Task.DIE else 2), purse_of(box, s, p))
-    trial = s.copy()
-    plain(push)(trial, Task.ACTIVATE, p)
+    pairs = [pair(ways.get(value)) for value in VALUE_RANGE]
     return [
-        {"value": value, "pair": pair(ways.get(value)), **opened(box, trial, p, value)}
-        for value in VALUE_RANGE
+        {"value": value, "pair": cheapest, **found}
+        for value, cheapest, found in zip(VALUE_RANGE, pairs, opened(box, s, p), strict=True)
     ]
 
 
@@ -123,26 +121,37 @@ def pair(way: Way | None) -> dict[str, Any] | None:
     }
 
 
-def opened(box: Any, trial: Any, p: int, value: int) -> dict[str, Any]:
-    """The banners of a value: which can be activated, and which only lack something."""
-    trial.die[0] = min(FACES, value - 1)
-    trial.die[1] = value - trial.die[0]
-    why = np.zeros(banners.OPTIONS, np.int8)
-    plain(banners.options)(box, trial, p, 0, why)
-    found: dict[str, Any] = {name: [] for name in SOURCES}
-    for name, options in SOURCES.items():
-        for option in options:
-            reason = Why(why[option])
-            if option != CHIEF and (reason == Why.LEGAL or reason in LACKING):
-                found[name].append(banner(box, trial, option, reason))
-    return found
+def opened(box: Any, s: Any, p: int) -> Iterator[dict[str, Any]]:
+    """The banners of each value: which can be activated, and which only lack something."""
+    desk = engine().desk(box)
+    desk["state"] = s
+    trial = desk[0].state
+    plain(push)(trial, Task.ACTIVATE, p)
+    banner = cache(partial(banner_of, box, trial))
+    for value in VALUE_RANGE:
+        trial.die[:] = min(FACES, value - 1), max(1, value - FACES)
+        engine().look(desk)
+        why = desk[0].why.tolist()
+        yield {
+            name: [banner(option, why[option]) for option in options if why[option] in NEWS]
+            for name, options in SOURCES.items()
+        }
 
 
-def banner(box: Any, trial: Any, option: int, reason: Why) -> dict[str, Any]:
+@cache
+def engine() -> Any:
+    """The rules, compiled; they are made of these words, too, and hence cannot be asked for any sooner."""
+    from chronik.myvillage.game import RULES
+
+    return RULES.engine
+
+
+def banner_of(box: Any, trial: Any, option: int, reason: int) -> dict[str, Any]:
+    """Which move it is, what it costs, and what is missing: the same with every value that it shows."""
     name = name_move(box, trial, option)
     price = name.args.get("price", FREE)
     told = {"move": name.notation, "price": {} if price == FREE else counted(price)}
-    return told if reason == Why.LEGAL else told | {"why": slug(reason).replace("_", "-")}
+    return told if reason == LEGAL else told | {"why": slug(Why(reason)).replace("_", "-")}
 
 
 def counted(price: tuple[Amount, ...]) -> dict[str, int]:
