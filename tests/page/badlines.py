@@ -69,24 +69,28 @@ class BadLine:
         return asyncio.run_coroutine_threadsafe(work, self.loop).result()
 
     async def finish(self) -> None:
+        await asyncio.sleep(0)  # whoever has just called is let in, and can be shown out
         tasks = asyncio.all_tasks() - {asyncio.current_task()}
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.sleep(0)
 
     @property
     def delay(self) -> float:
         return self.slowest * self.random.uniform(0.5, 1)
 
     async def connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        if not self.whole:
-            writer.transport.abort()
-            return
-        onward, back = await asyncio.open_connection(self.target.hostname, self.target.port)
-        wire = Wire(self, [writer, back])
+        wire = Wire(self, [writer])
         self.wires.add(wire)
-        await asyncio.gather(wire.carry(reader, back), wire.carry(onward, writer))
-        self.wires.discard(wire)
+        try:
+            if self.whole:
+                onward, back = await asyncio.open_connection(self.target.hostname, self.target.port)
+                wire.ends.append(back)
+                await asyncio.gather(wire.carry(reader, back), wire.carry(onward, writer))
+        finally:
+            wire.cut()
+            self.wires.discard(wire)
 
     # what befalls it
 
