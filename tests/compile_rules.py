@@ -6,6 +6,7 @@ from concurrent.futures import ProcessPoolExecutor
 import chronik
 from chronik.bots.engine import brain
 from chronik.lab.batch import Batch
+from chronik.lab.contest import Contest, How
 from chronik.lab.vector import ManyGames
 
 SETUPS = (
@@ -21,9 +22,16 @@ def compile_rules(setup: tuple[str, dict[str, object]]) -> str:
     game = chronik.game(name, **options)
     game.compile()
     if "NUMBA_BOUNDSCHECK" not in os.environ:  # only rules are tried with checked bounds
-        brain(game.rules).compile(game)
+        think(game)
         step_many(name, options, game)
     return name
+
+
+def think(game: chronik.Game) -> None:
+    """Call every entry point of the bots once; whole games are played with the base rules only."""
+    brain(game.rules).compile(game)
+    if game.rules.part == "base":
+        Contest(game, 1).play(brain(game.rules).networks(), [0], 1, 0, How())
 
 
 def step_many(name: str, options: dict[str, object], game: chronik.Game) -> None:

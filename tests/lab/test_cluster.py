@@ -43,7 +43,8 @@ class Machines:
 
 @pytest.fixture(scope="module")
 def machines() -> Iterator[Machines]:
-    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    # By itself Ray lets everybody else go first.
+    os.environ.update(RAY_USAGE_STATS_ENABLED="0", RAY_worker_niceness="0")
     found = Machines()
     yield found
     found.close()
