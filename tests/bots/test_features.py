@@ -7,6 +7,7 @@ from hypothesis import given
 import chronik
 from chronik.bots.observation import names, observe
 from chronik.table import Match
+from chronik.village.inn.persons import Person
 from properties.stories import SEEDS, few_examples, matches
 
 ALL = ("inn", "port", "marriage")
@@ -53,6 +54,17 @@ def test_ones_own_seat_comes_first() -> None:
     seen = [dict(zip(names(match.game), observe(match, seat), strict=True)) for seat in range(3)]
     assert [round(float(told["seats[0].grain"] / 0.3)) for told in seen] == [1, 2, 3]
     assert [round(float(told["seats[1].grain"] / 0.3)) for told in seen] == [2, 3, 1]
+
+
+def test_person_cards_are_seen_in_ones_own_hand_and_on_top_of_the_stacks() -> None:
+    match = chronik.game("village", players=2, expansions=("inn",)).match(seed=1)
+    match.state.hand[:2] = (1 << Person.BARD, 1 << Person.NUN)
+    match.state.pile[0, 0] = Person.MILLER
+    for seat, (held, secret) in enumerate([(Person.BARD, Person.NUN), (Person.NUN, Person.BARD)]):
+        told = dict(zip(names(match.game), observe(match, seat), strict=True))
+        assert (told[f"hand[{held:d}]"], told[f"hand[{secret:d}]"]) == (1.0, 0.0)
+        assert told[f"offered[{Person.MILLER:d}]"] == 1.0
+        assert sum(value for name, value in told.items() if name.startswith("offered")) == 3.0
 
 
 def test_the_solo_rival_is_seen_by_her_people_alone() -> None:

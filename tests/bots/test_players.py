@@ -1,11 +1,13 @@
 """Players: they keep to the rules, know no more than they may, and are as strong as they say."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 import chronik
 from chronik.bots.levels import LEVELS
-from chronik.bots.networks import FOLDER, file_name
+from chronik.bots.networks import FOLDER, file_name, load
 from chronik.lab.arena import Pairing, play
 from chronik.rulebook.errors import OptionError
 from chronik.table import Match
@@ -43,6 +45,16 @@ def test_every_table_has_its_network() -> None:
         path = FOLDER / file_name(chronik.game(name, **options))
         assert path.exists(), path.name
         assert path.stat().st_size < MOST_BYTES, path.name
+
+
+def test_a_network_that_knows_other_things_is_refused(tmp_path: Path) -> None:
+    """Of another number of players it is not: whoever learns may begin with that."""
+    game, path = chronik.game("village", players=3), tmp_path / "old.npz"
+    with np.load(FOLDER / "village-2.npz") as stored:
+        np.savez(path, **{**stored, "first": stored["first"][:-1]})
+    assert load(FOLDER / "village-2.npz", game)["first"].any()
+    with pytest.raises(OptionError, match="was made for other features of village"):
+        load(path, game)
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=called)

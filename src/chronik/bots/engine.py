@@ -26,7 +26,8 @@ class Brain:
         self.known = import_module(f"chronik.bots.{rules.name}")
         self.features = self.known.FEATURES
         seats = self.features.dtype["seats"].shape[0]
-        self.inputs = -(-self.features.length(seats) // GLANCE) * GLANCE
+        self.lengths = [self.features.length(count) for count in range(1, seats + 1)]  # of the vector
+        self.inputs = -(-self.lengths[-1] // GLANCE) * GLANCE
         self.mind_type = mind.mind_type(
             rules.box_record.dtype, rules.record.dtype, self.features.dtype, rules.option_count, self.inputs
         )

@@ -36,6 +36,8 @@ def load(path: Path, game: Game) -> Any:
     nets = thinking.networks()
     with np.load(path) as stored:
         first = stored["first"]
+        if len(first) not in thinking.lengths:
+            raise OptionError(f"network: {path.name} was made for other features of {game.name}")
         nets["first"][0, : len(first)] = first
         for part in ("bias", "second", "out"):
             nets[part][0] = stored[part]

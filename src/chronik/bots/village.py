@@ -6,6 +6,8 @@ from chronik.bots.features import Features, each, f32
 from chronik.kernel import Record, estimate, rule
 from chronik.kernel.agenda import TASK, WHO, A
 from chronik.village import expansions, scoring
+from chronik.village.inn.persons import Person
+from chronik.village.inn.state import STACKS
 from chronik.village.market import has_wares
 from chronik.village.names import (
     AREAS,
@@ -29,6 +31,7 @@ from chronik.village.state import Box, Task, Village
 
 TASKS = 82
 GENERATIONS = 5
+PEOPLE = len(Person)
 CATEGORIES = len(Category)
 PLACES = Place.UNBURIED + 1
 HORIZON = 20  # rounds; a game that lasts longer is scored as it stands, for only deaths end it
@@ -87,6 +90,8 @@ class VillageFeatures(Features):
     asked = f32()
     price = f32(INFLUENCE)  # that one has still to pay
     serving = f32()
+    hand = f32(PEOPLE)  # person cards that one holds
+    offered = f32(PEOPLE)  # on top of a stack
     seats = each(SeatFeatures, SEATS)
 
 
@@ -100,6 +105,8 @@ def features(box: Box, s: Village, me: int, f: Any) -> None:
     """Fill in what the seat knows; the record is blank."""
     table_features(box, s, me, f)
     agenda_features(box, s, me, f)
+    if box.inn == 1:
+        person_features(s, me, f)
     public, served = worth_of_others(box, s, me)
     for k in range(box.families):
         p = me + k if me + k < box.families else me + k - box.families
@@ -167,6 +174,16 @@ def agenda_features(box: Box, s: Village, me: int, f: Any) -> None:
             f.others[slot(task)] += 1.0
     if s.depth > 0 and s.agenda[s.depth - 1, WHO] == me:
         f.asked = 1.0
+
+
+@estimate
+def person_features(s: Village, me: int, f: Any) -> None:
+    """The cards that one could play, and those that could be bought; what others hold is their secret."""
+    for card in range(PEOPLE):
+        f.hand[card] = (s.hand[me] >> card) & 1
+    for stack in range(STACKS):
+        if s.piled[stack] > 0:
+            f.offered[s.pile[stack, 0]] = 1.0
 
 
 @rule
