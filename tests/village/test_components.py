@@ -30,6 +30,15 @@ def box(players: int = 4, edition: str = "bigbox") -> Any:
     return village(players, edition).game.boxes[0]
 
 
+def test_the_mill_is_data(tmp_path: Path) -> None:
+    match = overlaid(tmp_path, "crafts", "time = 2\ngrain = 2\ncoins = 2", "time = 1\ngrain = 3\ncoins = 4")
+    strip(match, 0)
+    give(match, 0, grain=5)
+    ask(match, Task.CRAFTS, 0)
+    play(match, "crafts.mill")
+    assert (match.state.life[0], match.state.grain[0], match.state.coins[0]) == (1, 2, 4)
+
+
 @pytest.mark.rule("V-AMB-01")
 @both
 def test_the_life_track_is_data(edition: str, tmp_path: Path) -> None:

@@ -150,6 +150,7 @@ def test_without_cubes_a_last_turn_is_a_free_action(edition: str) -> None:
     assert notations(match) == ACTIONS | {"well.none"}
     other, market = match.copy(), match.copy()
     play(match, "well.none")
+    assert any("takes no action" in line for line in match.log())
     assert match.over
     assert match.state.masses == 1
     play(other, "well.harvest", "harvest")

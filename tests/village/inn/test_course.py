@@ -1,5 +1,7 @@
 """The Inn in the course of a game: its space, deaths, customers, the end, records and secrets."""
 
+from itertools import permutations
+
 import pytest
 
 from chronik.village.inn.state import InnTask
@@ -13,6 +15,7 @@ from village.inn.positions import (
     every_table,
     first_turn,
     hand,
+    height,
     hold,
     life,
     sound,
@@ -263,6 +266,29 @@ def test_unseen_cards_are_drawn_anew() -> None:
         assert tops(twin) == ["nun", "medico", "miller"]
         assert twin.state.pile[0, bottom] == SLUGS["smith"]
         assert hand(twin, 1) == ["bard"]
+
+
+def test_a_card_that_was_not_slid_under_may_be_anywhere() -> None:
+    """Of four cards one was seen and is the last now; the two below the top change places."""
+    match = at(InnTask.INN)
+    for k, cards in enumerate([4, 1, 1]):
+        height(match, k, cards)
+    stacks(match, ["smith", "nun", "bard", "miller"], ["medico"], ["bishop"])
+    drink(match, "inn.rotate1", "inn.nobody")
+    orders = {tuple(match.hidden(0, seed).state.pile[0, :4].tolist()) for seed in range(20)}
+    nun, bard, miller, smith = (SLUGS[name] for name in ("nun", "bard", "miller", "smith"))
+    assert orders == {(nun, bard, miller, smith), (nun, miller, bard, smith)}
+
+
+def test_a_copy_does_not_tell_how_unseen_cards_lie() -> None:
+    match = at(InnTask.INN)
+    for k, cards in enumerate([4, 1, 1]):
+        height(match, k, cards)
+    copies = set()
+    for order in permutations(("nun", "bard", "miller")):
+        stacks(match, ["smith", *order], ["medico"], ["bishop"])
+        copies.add(match.hidden(0, 1).state_hash())
+    assert len(copies) == 1
 
 
 @pytest.mark.rule("VI-AMB-10")

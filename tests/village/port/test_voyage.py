@@ -237,6 +237,7 @@ def test_a_sack_comes_home(sacks: int, surplus: int) -> None:
     play(match, "ship.home")
     assert match.state.grain[0] == 5
     assert match.state.grain_stock == stock + surplus
+    assert any("1 grain" in line and "no room" in line for line in match.log()) == (surplus == 1)
     assert match.state.life[0] == 1
     assert cargo(match) == set()
 
