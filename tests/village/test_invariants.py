@@ -71,6 +71,16 @@ def test_the_base_game(fault: str, changes: tuple[Change, ...]) -> None:
     assert broken(village(3), *changes) == fault
 
 
+def test_a_supply_may_be_empty() -> None:
+    match = village(4, "original")
+    coins, grain = int(match.state.coin_stock), 20 // 4
+    assert broken(match, *taken("coin_stock", "coins", coins, 0)) == ""
+    assert (
+        broken(match, *(change for p in range(4) for change in taken("grain_stock", "grain", grain, p))) == ""
+    )
+    assert match.state.coin_stock == match.state.grain_stock == 0
+
+
 def test_no_space_has_less_than_no_cubes() -> None:
     match = village(3)
     lay(match)
