@@ -1,8 +1,11 @@
 """The Port: sailing, the way home, and the examples."""
 
+from pathlib import Path
+
 import pytest
 
 from chronik.table import Match
+from chronik.village.components import FOLDER
 from chronik.village.names import Colour, Good, Place
 from chronik.village.state import Task
 from village.port.sea import (
@@ -25,6 +28,8 @@ from village.positions import (
     notations,
     play,
     reasons,
+    strip,
+    village,
 )
 
 
@@ -61,6 +66,20 @@ def test_as_many_steps_as_can_be_paid_for() -> None:
     play(match, "ship.T3")
     assert water(match) == "T3"
     assert match.actor == 1
+
+
+def test_what_a_captain_wants_is_data(tmp_path: Path) -> None:
+    """Three cubes of any colour in place of two: they are asked for one by one."""
+    text = (FOLDER / "port.toml").read_text(encoding="utf-8")
+    (tmp_path / "port.toml").write_text(text.replace("cubes = 2", "cubes = 3"), encoding="utf-8")
+    match = village(expansions=("port",), components=tmp_path)
+    embark(match, 0, "I1", "C1a")
+    strip(match, 0)
+    give(match, 0, pink=2, green=2)
+    ask(match, Task.TRAVEL, 0)
+    play(match, "ship.I2", "ship.T3", "pay.1pink", "pay.1green", "pay.1pink")
+    assert water(match) == "T3"
+    assert match.state.influence[0].tolist() == [0, 1, 0, 0]
 
 
 @pytest.mark.rule("VP-SAIL-04")
