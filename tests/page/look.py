@@ -4,6 +4,7 @@ import random
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ SHOWN = {
 NAMES = ("Anna", "Matthis", "Elsbeth", "Conrad", "Ysolde")
 EXPANSIONS = ["inn", "port", "marriage"]
 COLOURS, GAP, PATIENCE = 256, 12, 1200  # ms until fonts and figures have come to rest
+LATER = timedelta(minutes=12)  # a room is entered so long after everything
 MOST, SEEDS = 2500, 40  # moves until a position must have come; games to look through
 DECLINED = ("decline", "market.pass", "build.pass", "raid.done", "raid.wait")
 # More than the room's header.
@@ -161,7 +163,10 @@ class Studio:
         how: dict[str, Any] = {"size": PHONE if "-390" in drawing.stem else DESK, "name": "Anna", **kept}
         if drawing.stem.endswith("-dark"):
             how["theme"] = "dark"
-        reader = Reader(self.browser, self.server, **how, **(scene.look if scene else {})).open(path)
+        reader = Reader(self.browser, self.server, **how, **(scene.look if scene else {}))
+        if scene is None:
+            reader.page.clock.set_fixed_time(datetime.now(UTC) + LATER)
+        reader.open(path)
         reader.page.wait_for_selector(ARRIVED)
         reader.page.wait_for_timeout(PATIENCE)
         if scene and scene.act:
@@ -215,9 +220,22 @@ def rooms(studio: Studio, wanted: list[str]) -> None:
 
 
 def home(server: Server, path: str = "/") -> tuple[str, dict[str, Any]]:
-    mine = [scene_table(server, Scene("take")), server.table(seats=seats(3)), finished_table(server)]
+    """Tables that wait for me, for others, for guests, and what has been played."""
+    mine = [*tables_of_mine(server), finished_table(server), finished_table(server, "tumult")]
     stored = [table for one in mine for table in seated(one, 0)["tables"]]  # type: ignore[attr-defined]
-    return path, {"tables": stored}
+    return path, {"tables": [*stored, *waiting(server)[1]["tables"]]}
+
+
+@cache
+def tables_of_mine(server: Server) -> list[Table]:
+    theirs = scene_table(server, Scene("sail", 2, 5, ALL, choices=4))
+    theirs.step()
+    return [
+        scene_table(server, Scene("sale", 2, options={"expansions": ["inn"]}, choices=2)),
+        scene_table(server, Scene("pay", 3, game="tumult")),
+        theirs,
+        scene_table(server, Scene("death", 6, game="myvillage")),
+    ]
 
 
 def waiting(server: Server) -> tuple[str, dict[str, Any]]:

@@ -2,11 +2,14 @@
 
 import re
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.sync_api import Route
 
 from page.browsing import PHONE, Reader, expect
+from page.test_table import seated
+from server.running import Server
 
 Readers = Callable[..., Reader]
 
@@ -43,6 +46,21 @@ def test_my_tables_bring_me_back_and_say_whose_turn_it_is(reader: Readers) -> No
     anna.wait()
     assert anna.table == table
     expect(anna.page).to_have_title(re.compile("Your turn"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "passed", "told"),
+    [("en", 0, "just now"), ("en", 12, "since 12 min"), ("de", 125, "seit 2 Std."), ("fr", 3000, "di")],
+)
+def test_my_tables_say_since_when(reader: Readers, server: Server, lang: str, passed: int, told: str) -> None:
+    table = server.table()
+    anna = reader(lang=lang, **seated(table, 0))
+    then = datetime.fromtimestamp(table.get()["moved"], UTC)
+    anna.page.clock.set_fixed_time(then + timedelta(minutes=passed))
+    anna.open("/tables")
+    expect(anna.page.locator("[data-since]")).to_have_text(re.compile(re.escape(told)))
+    anna.is_accessible()
+    anna.fits()
 
 
 def test_a_table_with_all_its_options(reader: Readers) -> None:

@@ -103,6 +103,8 @@ export interface Position {
   options: Record<string, unknown>
   undo: 'free' | 'consent' | 'none'
   practice: boolean
+  /** When something last happened at the table, in seconds since 1970. */
+  moved?: number
   corrections?: Change[]
   consent: Consent | null
   /** Seconds of sand left in a raid in real time, when this was sent. */

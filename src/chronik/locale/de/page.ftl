@@ -149,6 +149,15 @@ page-group-yours = Du bist dran
 page-group-others = Andere sind dran
 page-group-waiting = Wartezimmer
 page-group-finished = Beendet
+page-so-many-here = { $here } von { $all } sind da
+page-since-now = gerade eben
+page-since-minutes = seit { $count } Min.
+page-since-hours = seit { $count } Std.
+page-ahead-by = { $count ->
+    [0] gleichauf
+   *[other] { $count } Vorsprung
+    }
+page-behind-by = { $count } Rückstand
 page-forget = Von der Liste nehmen
 page-upload = Aufzeichnung öffnen
 page-upload-about = Eine Aufzeichnung ist eine Textdatei: das ganze Spiel, zum Nachsehen, Teilen und Prüfen. Öffne eine, die du hast.

@@ -149,6 +149,15 @@ page-group-yours = Your turn
 page-group-others = Others’ turn
 page-group-waiting = Waiting room
 page-group-finished = Finished
+page-so-many-here = { $here } of { $all } are here
+page-since-now = just now
+page-since-minutes = since { $count } min
+page-since-hours = since { $count } h
+page-ahead-by = { $count ->
+    [0] level with another
+   *[other] won by { $count }
+    }
+page-behind-by = { $count } short
 page-forget = Take off this list
 page-upload = Open a record
 page-upload-about = A record is one text file: the whole game, to look at again, to share, to check. Open any that you have.

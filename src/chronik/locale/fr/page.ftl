@@ -149,6 +149,15 @@ page-group-yours = À vous
 page-group-others = Aux autres
 page-group-waiting = Salle d’attente
 page-group-finished = Terminées
+page-so-many-here = { $here } sur { $all } sont là
+page-since-now = à l’instant
+page-since-minutes = depuis { $count } min
+page-since-hours = depuis { $count } h
+page-ahead-by = { $count ->
+    [0] à égalité
+   *[other] { $count } d’avance
+    }
+page-behind-by = { $count } de retard
 page-forget = Retirer de la liste
 page-upload = Ouvrir un enregistrement
 page-upload-about = Un enregistrement est un fichier texte : toute la partie, à revoir, à partager, à vérifier. Ouvrez celui que vous avez.
