@@ -4,6 +4,7 @@ import random
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from playwright.sync_api import Browser, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))
 import chronik
 from page.browsing import DESK, PHONE, Reader, launch
+from page.states import sheet
 from page.test_table import seated
 from server.running import WHOLE_GAME, Server, Table, until
 
@@ -25,11 +27,13 @@ SHOWN = {
 NAMES = ("Anna", "Matthis", "Elsbeth", "Conrad", "Ysolde")
 EXPANSIONS = ["inn", "port", "marriage"]
 COLOURS, GAP, PATIENCE = 256, 12, 1200  # ms until fonts and figures have come to rest
+LATER = timedelta(minutes=12)  # a room is entered so long after everything
 MOST, SEEDS = 2500, 40  # moves until a position must have come; games to look through
 DECLINED = ("decline", "market.pass", "build.pass", "raid.done", "raid.wait")
 # More than the room's header.
 ARRIVED = ".frame :is([data-question], [data-action]):not(header *), .missing nav"
 END = "end"
+PAPER = {"light": "#e3d2ac", "dark": "#342c22"}  # that sheets lie on
 
 
 @dataclass(frozen=True)
@@ -146,8 +150,8 @@ def table_of(server: Server, match: Any, options: dict[str, Any], seed: int) -> 
 
 
 @cache
-def finished_table(server: Server, game: str = "village") -> Table:
-    return scene_table(server, Scene(END, game=game))
+def finished_table(server: Server, game: str = "village", players: int = 4) -> Table:
+    return scene_table(server, Scene(END, players=players, game=game))
 
 
 class Studio:
@@ -161,7 +165,10 @@ class Studio:
         how: dict[str, Any] = {"size": PHONE if "-390" in drawing.stem else DESK, "name": "Anna", **kept}
         if drawing.stem.endswith("-dark"):
             how["theme"] = "dark"
-        reader = Reader(self.browser, self.server, **how, **(scene.look if scene else {})).open(path)
+        reader = Reader(self.browser, self.server, **how, **(scene.look if scene else {}))
+        if scene is None:
+            reader.page.clock.set_fixed_time(datetime.now(UTC) + LATER)
+        reader.open(path)
         reader.page.wait_for_selector(ARRIVED)
         reader.page.wait_for_timeout(PATIENCE)
         if scene and scene.act:
@@ -170,6 +177,16 @@ class Studio:
         shot = FOLDER / drawing.name
         reader.page.screenshot(path=shot)
         reader.close()
+        self.keep(drawing, shot)
+
+    def states(self, drawing: Path) -> None:
+        theme = "dark" if drawing.stem.endswith("-dark") else "light"
+        size = PHONE if "-390" in drawing.stem else DESK
+        shot = FOLDER / drawing.name
+        sheet(self.browser, self.server, PAPER[theme], size=size, theme=theme).save(shot)
+        self.keep(drawing, shot)
+
+    def keep(self, drawing: Path, shot: Path) -> None:
         if drawing.name in SHOWN:
             small(Image.open(shot).convert("RGB")).save(FOLDER.parent / SHOWN[drawing.name], optimize=True)
         beside(drawing, shot).save(shot, optimize=True)
@@ -203,6 +220,9 @@ def main(wanted: list[str]) -> None:
                 for drawing in drawings(name):
                     studio.picture(drawing, f"/t/{table.id}", scene, **seated(table, 0))
         rooms(studio, wanted)
+        for drawing in drawings("states"):
+            if not wanted or "states" in wanted:
+                studio.states(drawing)
         studio.browser.close()
 
 
@@ -215,9 +235,30 @@ def rooms(studio: Studio, wanted: list[str]) -> None:
 
 
 def home(server: Server, path: str = "/") -> tuple[str, dict[str, Any]]:
-    mine = [scene_table(server, Scene("take")), server.table(seats=seats(3)), finished_table(server)]
+    """Tables that wait for me, for others, for guests, and what has been played."""
+    mine = [*tables_of_mine(server), finished_table(server), finished_table(server, "tumult")]
     stored = [table for one in mine for table in seated(one, 0)["tables"]]  # type: ignore[attr-defined]
-    return path, {"tables": stored}
+    return path, {"tables": [*stored, *waiting(server)[1]["tables"]]}
+
+
+@cache
+def tables_of_mine(server: Server) -> list[Table]:
+    theirs = scene_table(server, Scene("sail", 2, 5, ALL, choices=4))
+    theirs.step()
+    return [
+        scene_table(server, Scene("sale", 2, options={"expansions": ["inn"]}, choices=2)),
+        scene_table(server, Scene("pay", 3, game="tumult")),
+        theirs,
+        scene_table(server, Scene("death", 6, game="myvillage")),
+    ]
+
+
+def lay(reader: Reader) -> None:
+    """A table as it is drawn: an expansion, a bot, a guest by link, somebody at this screen."""
+    for mark in ('[data-expansion="inn"]', ".seats li:nth-child(3) .icon-button"):
+        reader.page.click(mark)
+    for kind in (3, 2):
+        reader.page.click(f".free .tool:nth-of-type({kind})")
 
 
 def waiting(server: Server) -> tuple[str, dict[str, Any]]:
@@ -253,9 +294,9 @@ def box(_: Server) -> tuple[str, dict[str, Any]]:
     return "/box/village#customers.customer.K16", {"box": {"village": {"customers.customer.K16.points": 5}}}
 
 
-def replay(server: Server) -> tuple[str, dict[str, Any]]:
+def replay(server: Server, players: int = 4) -> tuple[str, dict[str, Any]]:
     """Once it has been analysed."""
-    table = finished_table(server)
+    table = finished_table(server, players=players)
     until(lambda: table.ask("GET", "/analysis").status_code == 200, WHOLE_GAME)
     return f"/r/{table.id}", {}
 
@@ -285,13 +326,13 @@ ROOMS = {
     "myvillage-score": lambda server: score(server, "myvillage"),
     "tumult-score": lambda server: score(server, "tumult"),
     "replay": replay,
-    "analysis": replay,
-    "states": lambda server: ("/t/nowhere", {}),
+    "analysis": lambda server: replay(server, 2),
     "box": box,
     "learn": lesson,
     "rules": lambda server: ("/rules/village#market", {}),
 }
 ACTS = {
+    "table-setup": Scene("", act=lay),
     "box": Scene("", act=correct),
     "replay": Scene("", act=turn),
     "analysis": Scene("", act=turn),

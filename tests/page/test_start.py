@@ -2,11 +2,14 @@
 
 import re
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.sync_api import Route
 
 from page.browsing import PHONE, Reader, expect
+from page.test_table import seated
+from server.running import Server
 
 Readers = Callable[..., Reader]
 
@@ -45,6 +48,21 @@ def test_my_tables_bring_me_back_and_say_whose_turn_it_is(reader: Readers) -> No
     expect(anna.page).to_have_title(re.compile("Your turn"))
 
 
+@pytest.mark.parametrize(
+    ("lang", "passed", "told"),
+    [("en", 0, "just now"), ("en", 12, "since 12 min"), ("de", 125, "seit 2 Std."), ("fr", 3000, "di")],
+)
+def test_my_tables_say_since_when(reader: Readers, server: Server, lang: str, passed: int, told: str) -> None:
+    table = server.table()
+    anna = reader(lang=lang, **seated(table, 0))
+    then = datetime.fromtimestamp(table.get()["moved"], UTC)
+    anna.page.clock.set_fixed_time(then + timedelta(minutes=passed))
+    anna.open("/tables")
+    expect(anna.page.locator("[data-since]")).to_have_text(re.compile(re.escape(told)))
+    anna.is_accessible()
+    anna.fits()
+
+
 def test_a_table_with_all_its_options(reader: Readers) -> None:
     anna = reader().open("/new")
     for expansion in ("inn", "port", "marriage"):
@@ -53,6 +71,19 @@ def test_a_table_with_all_its_options(reader: Readers) -> None:
     anna.wait()
     position = anna.server.http.get(f"/api/tables/{anna.table}").json()
     assert sorted(position["options"]["expansions"]) == ["inn", "marriage", "port"]
+
+
+def test_a_table_for_one(reader: Readers) -> None:
+    anna = reader(size=PHONE).open("/new")
+    anna.page.click('[data-expansion="solo"]')
+    expect(anna.page.locator(".sitter")).to_have_count(1)
+    anna.page.click(".options [aria-expanded]")
+    expect(anna.page.locator("#seed")).to_be_visible()
+    anna.is_accessible()
+    anna.fits()
+    anna.page.click('[data-action="start"]')
+    anna.wait()
+    assert anna.server.http.get(f"/api/tables/{anna.table}").json()["options"]["solo"] is True
 
 
 def test_an_address_without_a_table(reader: Readers) -> None:
@@ -88,7 +119,7 @@ def test_nothing_jumps_when_the_service_answers(reader: Readers, size: tuple[int
     anna.page.route("**/api/games", hold, times=1)
     anna.page.goto(anna.url)
     anna.page.wait_for_selector("[data-level]")
-    anna.page.wait_for_function("document.fonts.status === 'loaded'")
+    anna.page.evaluate("document.fonts.ready.then(() => true)")
     before = anna.page.evaluate(PLACES)
     held[0].continue_()
     anna.page.wait_for_load_state("networkidle")

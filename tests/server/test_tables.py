@@ -1,10 +1,11 @@
 """The tables over HTTP: every answer that the interface names."""
 
 import json
+import time
 
 import pytest
 
-from server.running import Server, Table
+from server.running import START, Server, Table
 
 LANGUAGES = ("en", "de", "fr")
 
@@ -32,6 +33,7 @@ def test_get_holds_all_fields(table: Table) -> None:
     assert set(found["moves"][0]) == {"number", "notation", "text"} | told
     assert set(found["refused"][0]) == {"notation", "text", "why", "reason", "rule"}
     assert found["log"][0]["text"]
+    assert abs(time.time() - found["moved"]) < START
     assert "scores" not in found
     watching = table.get()
     assert (watching["you"], watching["moves"], watching["refused"]) == (None, [], [])

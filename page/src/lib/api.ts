@@ -46,12 +46,17 @@ export interface Happening {
   text: string
 }
 
+/** The words for it, what it is, how many. */
+export type Told = [words: string, name: string, count: number]
+
 export interface Line {
   seq: number
   round: number
   seat: number | null
   event: string
   text: string
+  /** What the words count, in their order. */
+  amounts: Told[]
 }
 
 export interface Consent {
@@ -103,6 +108,8 @@ export interface Position {
   options: Record<string, unknown>
   undo: 'free' | 'consent' | 'none'
   practice: boolean
+  /** When something last happened at the table, in seconds since 1970. */
+  moved?: number
   corrections?: Change[]
   consent: Consent | null
   /** Seconds of sand left in a raid in real time, when this was sent. */

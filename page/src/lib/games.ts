@@ -28,6 +28,14 @@ export interface Leftover {
   counts: number[]
 }
 
+/** A piece of a woodcut: the symbol, its size, and what of it is seen. */
+export interface Piece {
+  scene: string
+  width: number
+  height: number
+  crop: string
+}
+
 /** What a game brings to the common frame. */
 export interface GameParts {
   /** Everything between header and prompt bar: the board and the own farm. */
@@ -50,6 +58,8 @@ export interface GameParts {
   fate?(table: Table, option: Option): Fate | undefined
   /** Whom an option is about, if it can be drawn. */
   face?(table: Table, option: Option): Face | undefined
+  /** A piece of the place in question, for a small picture of the table. */
+  piece?(position: Position): Piece | undefined
   /** Where pieces travel because of an event. */
   travels?(event: Happening, before: Position, after: Position): Journey[]
 }

@@ -1,4 +1,4 @@
-import { api, type Position, Refusal } from './api'
+import { api, type Position, Refusal, type Seat } from './api'
 import { type MyTable, mine } from './mine.svelte'
 
 export type Group = 'yours' | 'others' | 'waiting' | 'finished'
@@ -17,6 +17,10 @@ function groupOf(table: MyTable, { over, actors }: Position): Group {
   if (table.waiting) return 'waiting'
   return table.seats.some(({ seat }) => actors.includes(seat)) ? 'yours' : 'others'
 }
+
+/** A bot always is, and who has come through the seat's link; not who only keeps a free seat. */
+export const isHere = ({ kind, taken, online }: Seat) =>
+  kind === 'bot' || taken || (kind === 'human' && online)
 
 /** How my tables stand, asked again every while. */
 export class News {

@@ -1,12 +1,12 @@
-import type { Amounts } from '../lib/api'
-import type { Face, Fate, GameParts } from '../lib/games'
+import type { Amounts, Position } from '../lib/api'
+import type { Face, Fate, GameParts, Piece } from '../lib/games'
 import type { Option, Table } from '../lib/table.svelte'
 import { say } from '../lib/words.svelte'
 import { areaOf } from './areas'
 import Board from './Board.svelte'
 import { travels } from './journeys'
 import { areaName } from './names'
-import { TILES } from './places'
+import { PLACE_OF_TASK, TILES, tileOf } from './places'
 import Rival from './Rival.svelte'
 import Side from './Side.svelte'
 import type { View } from './view'
@@ -75,6 +75,12 @@ function face(table: Table, { notation }: Option): Face | undefined {
   return { icon, number, colour: `var(--p-${colour}-n)`, ...(at ? { at } : {}) }
 }
 
-const village: GameParts = { Board, Rival, Side, headline, points, pace, fate, face, travels }
+/** Whatever is over is written in the book. */
+function piece(position: Position): Piece | undefined {
+  const view = position.view as unknown as View
+  return tileOf(position.over ? 'chronicle' : (PLACE_OF_TASK[view.asked?.task ?? ''] ?? ''), view)
+}
+
+const village: GameParts = { Board, Rival, Side, headline, points, pace, fate, face, piece, travels }
 
 export default village

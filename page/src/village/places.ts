@@ -1,3 +1,4 @@
+import type { Piece } from '../lib/games'
 import type { View } from './view'
 
 /** Which place a question is about. '' = anywhere; what is not listed goes on with the place before. */
@@ -53,10 +54,7 @@ export const PHASES: Record<string, 'market' | 'mass' | 'death'> = {
 }
 
 /** The symbol of a place, the part of its woodcut that a small tile shows, and what lies on it. */
-export const TILES: Record<
-  string,
-  { icon: string; scene: string; width: number; height: number; crop: string; emblem?: string }
-> = {
+export const TILES: Record<string, Piece & { icon: string; emblem?: string }> = {
   travel: { icon: 'travel', scene: 'sc-travelmini', width: 120, height: 120, crop: '0 0 120 120' },
   harvest: { icon: 'harvest', scene: 'sc-harvest', width: 158, height: 204, crop: '0 36 158 150' },
   family: { icon: 'birth', scene: 'sc-family', width: 158, height: 204, crop: '10 46 130 120' },
@@ -77,6 +75,11 @@ export const TILES: Record<
   },
   sea: { icon: 'ship', scene: 'sc-sea', width: 690, height: 372, crop: '80 20 200 150', emblem: 'ship' },
   chronicle: { icon: 'book', scene: 'sc-bookmini', width: 120, height: 120, crop: '0 0 120 120' },
+}
+
+/** With the Port, ways lead over the sea. */
+export function tileOf(place: string, view: View) {
+  return TILES[place === 'travel' && view.sea ? 'sea' : place]
 }
 
 const ORDER = [

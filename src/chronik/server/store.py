@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -29,6 +30,10 @@ MOVE, UNDO = "move", "undo"
 AS_JSON = ("options", "corrections")
 
 
+def now() -> datetime:
+    return datetime.now(UTC)
+
+
 class Taken(Exception):
     """Another process has already written this event."""
 
@@ -39,6 +44,7 @@ class Event:
     kind: str
     seat: int
     move: str
+    at: datetime = field(default_factory=now, compare=False)
 
 
 @dataclass(frozen=True)
@@ -65,6 +71,7 @@ class Setup:
     rules: int
     components: str
     corrections: list[dict[str, Any]] = field(default_factory=list)  # what is not ours: name, ours, yours
+    made: datetime = field(default_factory=now)
 
     @property
     def layout(self) -> dict[str, Any]:
@@ -236,6 +243,6 @@ class Store:
 
 def events_since(connection: sa.Connection, table: str, since: int) -> list[Event]:
     e = schema.events
-    query = sa.select(e.c.seq, e.c.kind, e.c.seat, e.c.move)
+    query = sa.select(e.c.seq, e.c.kind, e.c.seat, e.c.move, e.c.at)
     rows = connection.execute(query.where(e.c.table_id == table, e.c.seq > since).order_by(e.c.seq))
     return [Event(*row) for row in rows]

@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from datetime import UTC
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -63,6 +64,12 @@ class Table:
     @property
     def over(self) -> bool:
         return bool(self.position.get("over"))
+
+    @property
+    def moved(self) -> int:
+        """When something last happened here: seconds since 1970. SQLite forgets that its times are of UTC."""
+        last = self.events[-1].at if self.events else self.setup.made
+        return int(last.replace(tzinfo=last.tzinfo or UTC).timestamp())
 
     # the queue
 
@@ -322,7 +329,8 @@ class Table:
         """What the service knows of the table."""
         s = self.setup
         known = {"table": s.id, "game": s.game, "options": s.options, "practice": s.practice, "seq": self.seq}
-        return known | {"corrections": s.corrections, "sand": self.hourglass.left} | self._notes(lang)
+        here = {"corrections": s.corrections, "sand": self.hourglass.left, "moved": self.moved}
+        return known | here | self._notes(lang)
 
     def _names(self, readers: list[Reader]) -> dict[str, list[str]]:
         return {lang: words.names(self.seats, lang) for lang in {lang for _, lang in readers}}

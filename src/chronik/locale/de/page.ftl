@@ -149,6 +149,15 @@ page-group-yours = Du bist dran
 page-group-others = Andere sind dran
 page-group-waiting = Wartezimmer
 page-group-finished = Beendet
+page-so-many-here = { $here } von { $all } sind da
+page-since-now = gerade eben
+page-since-minutes = seit { $count } Min.
+page-since-hours = seit { $count } Std.
+page-ahead-by = { $count ->
+    [0] gleichauf
+   *[other] { $count } Vorsprung
+    }
+page-behind-by = { $count } Rückstand
 page-forget = Von der Liste nehmen
 page-upload = Aufzeichnung öffnen
 page-upload-about = Eine Aufzeichnung ist eine Textdatei: das ganze Spiel, zum Nachsehen, Teilen und Prüfen. Öffne eine, die du hast.
@@ -199,6 +208,12 @@ page-kept = Hier aufgehoben: Es wird gesendet, sobald die Verbindung wieder steh
 page-cut = Die Verbindung ist unterbrochen.
 page-cut-about = Nichts ist verloren: Der Tisch wartet auf dich.
 page-try-now = Jetzt versuchen
+page-back-again = Wieder da.
+page-back-about = { $count ->
+    [one] Inzwischen wurde ein Zug gemacht.
+   *[other] Inzwischen wurden { $count } Züge gemacht.
+    }
+page-show-them = Zeigen
 page-thinks = denkt
 page-is-due = entscheidet
 page-away = nicht da

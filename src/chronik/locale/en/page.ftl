@@ -149,6 +149,15 @@ page-group-yours = Your turn
 page-group-others = Others’ turn
 page-group-waiting = Waiting room
 page-group-finished = Finished
+page-so-many-here = { $here } of { $all } are here
+page-since-now = just now
+page-since-minutes = since { $count } min
+page-since-hours = since { $count } h
+page-ahead-by = { $count ->
+    [0] level with another
+   *[other] won by { $count }
+    }
+page-behind-by = { $count } short
 page-forget = Take off this list
 page-upload = Open a record
 page-upload-about = A record is one text file: the whole game, to look at again, to share, to check. Open any that you have.
@@ -199,6 +208,12 @@ page-kept = Kept here: it will be sent as soon as the line is back.
 page-cut = The line is cut.
 page-cut-about = Nothing is lost: the table waits for you.
 page-try-now = Try now
+page-back-again = Back again.
+page-back-about = { $count ->
+    [one] One move was made meanwhile.
+   *[other] { $count } moves were made meanwhile.
+    }
+page-show-them = Show them
 page-thinks = thinks
 page-is-due = decides
 page-away = away

@@ -149,6 +149,15 @@ page-group-yours = À vous
 page-group-others = Aux autres
 page-group-waiting = Salle d’attente
 page-group-finished = Terminées
+page-so-many-here = { $here } sur { $all } sont là
+page-since-now = à l’instant
+page-since-minutes = depuis { $count } min
+page-since-hours = depuis { $count } h
+page-ahead-by = { $count ->
+    [0] à égalité
+   *[other] { $count } d’avance
+    }
+page-behind-by = { $count } de retard
 page-forget = Retirer de la liste
 page-upload = Ouvrir un enregistrement
 page-upload-about = Un enregistrement est un fichier texte : toute la partie, à revoir, à partager, à vérifier. Ouvrez celui que vous avez.
@@ -199,6 +208,12 @@ page-kept = Gardé ici : l’envoi se fera dès que la connexion sera rétablie
 page-cut = La connexion est coupée.
 page-cut-about = Rien n’est perdu : la table vous attend.
 page-try-now = Réessayer
+page-back-again = De retour.
+page-back-about = { $count ->
+    [one] Un coup a été joué entre-temps.
+   *[other] { $count } coups ont été joués entre-temps.
+    }
+page-show-them = Les revoir
 page-thinks = réfléchit
 page-is-due = décide
 page-away = absent
