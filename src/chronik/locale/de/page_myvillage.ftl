@@ -167,6 +167,28 @@ mv-place-free = frei: { $stories ->
     }
 mv-page-full = voll: ein anonymes Grab
 mv-book-about = Ein Platz in der Dorfchronik gibt sofort seine Geschichten, ein anonymes Grab gibt keine.
+mv-fate-book = kommt in die Dorfchronik
+mv-fate-grave = ein anonymes Grab
+mv-still-abbot = { $cards ->
+    [0] keine Kirche und kein Mönch kann kommen
+   *[other] Kirche ruht, keine Mönche mehr; ihre Punkte bleiben
+    }
+mv-still-councillor = { $cards ->
+    [0] kein Rathaus und kein Versammlungsplatz kann kommen
+   *[other] Ratskarten ruhen; was auf ihnen liegt, bleibt nutzbar
+    }
+mv-still-traveller = { $cards ->
+    [0] keine Reise kann beginnen
+   *[other] die Reise ruht; ihre Punkte bleiben
+    }
+mv-still-craftsman = { $cards ->
+    [0] kein Handwerksgebäude kann kommen
+   *[other] Handwerk ruht; Waren bleiben nutzbar
+    }
+mv-still-merchant = { $cards ->
+    [0] niemand wird bedient; Kunden kommen weiterhin
+   *[other] niemand wird bedient; die Kunden warten weiter
+    }
 mv-rat = Ratte
 mv-rat-runs = Dann läuft die Ratte
 mv-rat-far = { $left } Schritte bis zur Rattenplage: diesmal außer Reichweite.
