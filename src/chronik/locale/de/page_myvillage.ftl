@@ -167,27 +167,27 @@ mv-place-free = frei: { $stories ->
     }
 mv-page-full = voll: ein anonymes Grab
 mv-book-about = Ein Platz in der Dorfchronik gibt sofort seine Geschichten, ein anonymes Grab gibt keine.
-mv-fate-book = kommt in die Dorfchronik
+mv-fate-book = in die Dorfchronik
 mv-fate-grave = ein anonymes Grab
 mv-still-abbot = { $cards ->
-    [0] keine Kirche und kein Mönch kann kommen
-   *[other] Kirche ruht, keine Mönche mehr; ihre Punkte bleiben
+    [0] keine Kirche, kein Mönch
+   *[other] Kirche ruht, Punkte bleiben
     }
 mv-still-councillor = { $cards ->
-    [0] kein Rathaus und kein Versammlungsplatz kann kommen
-   *[other] Ratskarten ruhen; was auf ihnen liegt, bleibt nutzbar
+    [0] keine Ratskarten
+   *[other] Rat ruht, Marker bleiben
     }
 mv-still-traveller = { $cards ->
-    [0] keine Reise kann beginnen
-   *[other] die Reise ruht; ihre Punkte bleiben
+    [0] keine Reise beginnt
+   *[other] Reise ruht, Punkte bleiben
     }
 mv-still-craftsman = { $cards ->
-    [0] kein Handwerksgebäude kann kommen
-   *[other] Handwerk ruht; Waren bleiben nutzbar
+    [0] kein Handwerk beginnt
+   *[other] Güter bleiben, keine neuen
     }
 mv-still-merchant = { $cards ->
-    [0] niemand wird bedient; Kunden kommen weiterhin
-   *[other] niemand wird bedient; die Kunden warten weiter
+    [0] niemand wird bedient
+   *[other] Kunden warten weiter
     }
 mv-rat = Ratte
 mv-rat-runs = Dann läuft die Ratte

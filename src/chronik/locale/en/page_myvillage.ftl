@@ -173,27 +173,27 @@ mv-place-free = free: { $stories ->
     }
 mv-page-full = full: a nameless grave
 mv-book-about = A place in the book gives its stories at once. A nameless grave gives none.
-mv-fate-book = enters the chronicle
+mv-fate-book = into the chronicle
 mv-fate-grave = a nameless grave
 mv-still-abbot = { $cards ->
-    [0] no church and no monk can come
-   *[other] church at rest, no more monks; its points stay
+    [0] no church, no monk
+   *[other] church rests, points stay
     }
 mv-still-councillor = { $cards ->
-    [0] no town hall and no meeting place can come
-   *[other] council cards at rest; what lies on them stays usable
+    [0] no council cards
+   *[other] cards rest, markers stay
     }
 mv-still-traveller = { $cards ->
-    [0] no journey can begin
-   *[other] the journey rests; its points stay
+    [0] no journey begins
+   *[other] no travel, points stay
     }
 mv-still-craftsman = { $cards ->
-    [0] no craft building can come
-   *[other] craft buildings at rest; goods stay usable
+    [0] no craft buildings
+   *[other] crafts rest, goods stay
     }
 mv-still-merchant = { $cards ->
-    [0] nobody can be served; customers may still come
-   *[other] nobody can be served; customers wait on
+    [0] nobody can be served
+   *[other] customers wait unserved
     }
 mv-rat = Rat
 mv-rat-runs = Then the rat runs

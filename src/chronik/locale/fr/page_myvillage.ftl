@@ -176,27 +176,27 @@ mv-place-free = libre : { $stories ->
     }
 mv-page-full = plein : une Tombe Anonyme
 mv-book-about = Une place aux Archives du Village donne aussitôt ses histoires, une Tombe Anonyme n’en donne aucune.
-mv-fate-book = entre dans les Archives
+mv-fate-book = dans les Archives
 mv-fate-grave = une Tombe Anonyme
 mv-still-abbot = { $cards ->
-    [0] ni église ni moine ne peuvent venir
-   *[other] église au repos, plus de moines ; ses points restent
+    [0] ni église ni moine
+   *[other] au repos, points gardés
     }
 mv-still-councillor = { $cards ->
-    [0] ni Chambre du Conseil ni Place du Village ne peuvent venir
-   *[other] conseil au repos ; ce qui s’y trouve reste utilisable
+    [0] aucune carte Conseil
+   *[other] au repos, marqueurs gardés
     }
 mv-still-traveller = { $cards ->
-    [0] aucun voyage ne peut commencer
-   *[other] le voyage s’arrête ; ses points restent
+    [0] aucun voyage
+   *[other] voyage arrêté, points gardés
     }
 mv-still-craftsman = { $cards ->
-    [0] aucun bâtiment Artisanat ne peut venir
-   *[other] artisanat au repos ; les marchandises restent utilisables
+    [0] aucun artisanat
+   *[other] plus de production
     }
 mv-still-merchant = { $cards ->
-    [0] personne n’est servi ; des clients peuvent encore venir
-   *[other] personne n’est servi ; les clients attendent
+    [0] aucun client servi
+   *[other] les clients attendent
     }
 mv-rat = Rat
 mv-rat-runs = Puis le rat court
