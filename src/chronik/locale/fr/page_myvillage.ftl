@@ -174,8 +174,8 @@ mv-place-free = libre : { $stories ->
     [one] { $stories } histoire
    *[other] { $stories } histoires
     }
-mv-page-full = plein : une Tombe Anonyme
-mv-book-about = Une place aux Archives du Village donne aussitôt ses histoires, une Tombe Anonyme n’en donne aucune.
+mv-page-full = plein : une tombe
+mv-book-about = Une place donne aussitôt ses histoires, une Tombe Anonyme n’en donne aucune.
 mv-fate-book = dans les Archives
 mv-fate-grave = une Tombe Anonyme
 mv-still-abbot = { $cards ->
