@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from chronik.guide import GAMES, Chapter, Part, chapter_of, parts
-from chronik.guide.reading import Unreadable, read
+from chronik.guide.reading import Scene, Unreadable, read
 from chronik.guide.shelf import FOLDER
 from chronik.locale import LANGUAGES
 
@@ -28,6 +28,10 @@ def part(game: str, name: str, lang: str) -> Part:
 
 def text(name: str, lang: str) -> str:
     return (FOLDER / lang / f"{name}.md").read_text("utf-8")
+
+
+def scenes(chapter: Chapter) -> tuple[Scene, ...]:
+    return chapter.example.scenes if chapter.example else ()
 
 
 def rules(found: Part) -> list[str]:
@@ -53,7 +57,8 @@ def test_every_rule_is_told_exactly_once(game: str, name: str, lang: str) -> Non
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
 def test_all_languages_have_the_same_chapters_and_paragraphs(game: str, name: str, lang: str) -> None:
     def shape(chapter: Chapter) -> tuple[object, ...]:
-        return chapter.anchor, chapter.picture, [(one.rules, one.item) for one in chapter.paragraphs]
+        paragraphs = [(one.rules, one.item) for one in chapter.paragraphs]
+        return chapter.anchor, chapter.picture, paragraphs, [scene.shown for scene in scenes(chapter)]
 
     english, other = part(game, name, "en"), part(game, name, lang)
     assert list(map(shape, other.chapters)) == list(map(shape, english.chapters))
@@ -83,6 +88,22 @@ def test_the_texts_are_well_formed(game: str, name: str, lang: str) -> None:
             assert words == words.strip() != ""
     assert "'" not in written, "one kind of apostrophe"
     assert all(line == line.rstrip() for line in written.splitlines())
+
+
+@pytest.mark.parametrize(("game", "name"), TEXTS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_examples_show_what_can_be_drawn(game: str, name: str, lang: str) -> None:
+    for scene in (scene for chapter in part(game, name, lang).chapters for scene in scenes(chapter)):
+        unknown = [token for token in scene.shown if not re.fullmatch(r"\d+|[→+\N{MINUS SIGN}=/]", token)]
+        assert set(unknown) <= PICTURES, scene
+        assert scene.text.endswith("."), scene
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_worked_examples(game: str) -> None:
+    told = [chapter.example for chapter in parts(game, "en")[0].chapters if chapter.example]
+    assert len(told) >= 3
+    assert all(len(example.scenes) >= 3 for example in told)
 
 
 @pytest.mark.parametrize("name", [name for _, name in TEXTS])
@@ -119,6 +140,11 @@ def test_how_a_text_is_read() -> None:
 Take **fresh** water. {T-1 T-2}
 
 - One cup each. {T-3}
+
+### Two cups
+
+* **Anna** pours [well 2 → bread] Two cups.
+* **Conrad** waits: He has no cup.
 """
     found = read("tea", written, "hot-")
     (chapter,) = found.chapters
@@ -129,6 +155,12 @@ Take **fresh** water. {T-1 T-2}
         ("One cup each.", ("T-3",), True),
     ]
     assert chapter.rules == ("T-1", "T-2", "T-3")
+    assert chapter.example is not None
+    assert chapter.example.title == "Two cups"
+    assert scenes(chapter) == (
+        Scene("Anna", "pours", ("well", "2", "→", "bread"), "Two cups."),
+        Scene("Conrad", "waits", (), "He has no cup."),
+    )
 
 
 @pytest.mark.parametrize(
@@ -140,6 +172,7 @@ Take **fresh** water. {T-1 T-2}
         "# Tea\n\n## Boiling\n\n> Boil.",
         "# Tea\n\n## Boiling {#boil}\n\nNo short version.",
         "# Tea\n\n## Boiling {#boil}\n\n> Boil.\n\nWords.\n\n> Once more.",
+        "# Tea\n\n## Boiling {#boil}\n\n> Boil.\n\n### Two cups\n\nAnna pours.",
     ],
 )
 def test_what_is_not_written_so_is_refused(written: str) -> None:

@@ -10,6 +10,8 @@ from page.browsing import DESK, PHONE, Reader, expect
 Readers = Callable[..., Reader]
 LANGUAGES = ("en", "de", "fr")
 SHORT = {"en": ("village", "inn"), "de": ("tumult", "first"), "fr": ("myvillage", "first")}
+WALKS = pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: f"{lesson.game}-{lesson.name}")
+ALONE = 4  # moves without the guide
 STORED = "JSON.parse(localStorage.getItem('chronik.lessons') ?? '{}')"
 
 
@@ -53,6 +55,23 @@ class Pupil:
             self.page.click('[data-action="go-on"]')
         self.arrives(then)
 
+    def be_shown(self) -> None:
+        """The lesson makes the move itself."""
+        then, step = self.next(), self.steps[self.at]
+        self.page.click(f'[data-action="{"show-me" if step.move else "go-on"}"]')
+        self.arrives(then)
+
+    def play_on(self) -> None:
+        """Without the guide, at the same table, against bots: some moves, or to its end."""
+        table, seq = self.table(), self.reader.seq()
+        self.page.locator('[data-action="play-on"]').first.click()
+        self.page.wait_for_url(f"**/t/{table}")
+        for _ in range(ALONE):
+            if self.reader.wait().over:
+                return
+            self.reader.choose(self.reader.moves[0])
+        assert self.reader.seq() >= seq + ALONE
+
     def follow_to(self, say: str) -> "Pupil":
         while self.steps[self.at].say != say:
             self.follow()
@@ -66,6 +85,11 @@ class Pupil:
     def table(self) -> str:
         kept = self.page.evaluate(STORED)[f"{self.lesson.game}/{self.lesson.name}"]
         return str(kept["table"])
+
+    @property
+    def over(self) -> bool:
+        """Whether the game of the lesson has come to its end with it."""
+        return bool(self.reader.server.http.get(f"/api/tables/{self.table()}").json()["over"])
 
     def strays(self) -> str:
         """Tries another legal move than the wanted one, by hand."""
@@ -93,9 +117,35 @@ def test_a_lesson_in_every_language(reader: Readers, lang: str) -> None:
 @pytest.mark.heavy
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", [DESK, PHONE])
-@pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: f"{lesson.game}-{lesson.name}")
+@WALKS
 def test_every_lesson(reader: Readers, lesson: Lesson, size: tuple[int, int], lang: str) -> None:
     learnt(Pupil(reader(lang=lang, size=size), lesson.game, lesson.name))
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize(("size", "lang"), [(DESK, "fr"), (PHONE, "de")])
+@WALKS
+def test_every_lesson_shows_itself(reader: Readers, lesson: Lesson, size: tuple[int, int], lang: str) -> None:
+    """Who asks to be shown each time comes to the end, and can play on if there is more to play."""
+    pupil = Pupil(reader(lang=lang, size=size), lesson.game, lesson.name).open()
+    while pupil.at < len(pupil.steps):
+        pupil.be_shown()
+        pupil.reader.fits()
+    if not pupil.over:
+        pupil.play_on()
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("size", [DESK, PHONE])
+@WALKS
+def test_every_lesson_can_be_left_in_its_middle(
+    reader: Readers, lesson: Lesson, size: tuple[int, int]
+) -> None:
+    pupil = Pupil(reader(size=size), lesson.game, lesson.name).open()
+    while pupil.at < len(pupil.steps) // 2:
+        pupil.be_shown()
+    pupil.play_on()
+    pupil.open()
 
 
 def test_the_reader_does_what_glows_on_the_board(reader: Readers) -> None:

@@ -117,13 +117,41 @@ def test_a_rival_is_visited_beside_the_own_village(reader: Readers, server: Serv
 
 def test_a_refused_card_tells_why(reader: Readers, server: Server) -> None:
     table = laid(server)
-    actor = table.get()["actors"][0]
-    while table.get(actor)["view"]["asked"]["task"] != "activate":
-        seen = table.get(actor)
-        table.play(actor, seen["seq"], seen["moves"][0]["notation"])
+    actor = asked(table, "activate")
     anna = reader(**seated(table, actor)).open(f"/t/{table.id}").wait()
     anna.page.locator(".mv .offer [data-refused]").first.click(force=True)
     expect(anna.page.locator(".why")).to_be_visible()
+
+
+def asked(table: Table, task: str) -> int:
+    """Played on until somebody is asked this."""
+    while table.get()["view"]["asked"]["task"] != task:
+        table.step(lambda moves: {"notation": hurried([move["notation"] for move in moves])})
+    return int(table.get()["actors"][0])
+
+
+@pytest.mark.parametrize(("size", "lang"), [(DESK, "de"), (PHONE, "fr")])
+def test_where_the_dead_go_and_what_stands_still_is_told(
+    reader: Readers, server: Server, size: tuple[int, int], lang: str
+) -> None:
+    table = laid(server)
+    actor = asked(table, "death")
+    anna = reader(size=size, lang=lang, **seated(table, actor)).open(f"/t/{table.id}").wait()
+    options = anna.page.locator('[data-prompt] [data-move^="death."]')
+    expect(options).to_have_count(len(table.get(actor)["view"]["villages"][actor]["villagers"]))
+    for option in options.all():
+        expect(option.locator(".fate")).not_to_be_empty()
+        expect(option.locator(".lost")).not_to_be_empty()
+    anna.tells_all_options()
+    anna.is_accessible()
+
+
+def test_what_only_prepares_a_banner_stands_behind_the_banners(reader: Readers, server: Server) -> None:
+    table = laid(server)
+    actor = asked(table, "activate")
+    anna = reader(**seated(table, actor)).open(f"/t/{table.id}").wait()
+    sent = [move["notation"] for move in table.get(actor)["moves"]]
+    assert anna.moves == [*(move for move in sent if move != "choose"), "choose"]
 
 
 def planned(server: Server) -> tuple[Table, int]:
@@ -212,6 +240,8 @@ def test_a_whole_game_against_a_bot(
     for _ in range(MOST):
         if anna.wait().over:
             break
+        anna.fits()
+        anna.tells_all_options()
         before = anna.seq()
         act(anna)
         anna.answered(before)

@@ -81,6 +81,23 @@ def test_chapters_show_the_boards(reader: Readers, size: tuple[int, int], theme:
     anna.is_accessible()
 
 
+@pytest.mark.parametrize(("size", "theme"), [(DESK, "light"), (PHONE, "dark")])
+def test_hard_rules_have_a_worked_example(reader: Readers, size: tuple[int, int], theme: str) -> None:
+    """Every scene a card with drawn symbols; who does nothing is dashed; and it can be searched."""
+    anna = reader(size=size, theme=theme).open("/rules/village#market")
+    example = next(one.example for one in parts("village", "en")[0].chapters if one.anchor == "market")
+    assert example is not None
+    cards = anna.page.locator("[data-example] li")
+    expect(cards).to_have_count(len(example.scenes))
+    expect(anna.page.locator("[data-example] .out")).to_have_count(1)
+    for symbol in anna.page.locator("[data-example] use").all():
+        assert anna.page.locator(f"symbol{symbol.get_attribute('href')}").count() == 1
+    anna.fits()
+    anna.is_accessible()
+    anna.page.locator('[data-action="search"]').fill("out until the next market day")
+    expect(anna.page.locator("[data-finding]")).to_have_count(1)
+
+
 def test_search_as_one_types(reader: Readers) -> None:
     anna = reader(lang="fr").open("/rules/village")
     expect(anna.page.locator("[data-chapter]")).to_be_visible()

@@ -178,6 +178,26 @@ def test_the_last_seconds_are_heard(reader: Readers, server: Server) -> None:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
+def test_the_numbers_of_all_tiles_are_in_the_bar(
+    reader: Readers, server: Server, size: tuple[int, int]
+) -> None:
+    """Each a button in sight, however many there are."""
+    people = [{"kind": "human", "name": name} for name in ("Anna", "Matthis", "Lothar", "Conrad")]
+    table = server.table("tumult", seats=people, options={"players": 4}, seed=3)
+    actor = played(table, "aside")["actors"][0]
+    anna = reader(size=size, **seated(table, actor)).open(f"/t/{table.id}").wait()
+    bar = anna.page.locator("[data-options]").bounding_box()
+    assert bar is not None
+    buttons = anna.page.locator('[data-prompt] [data-move^="aside:"]').all()
+    assert len(buttons) == len(anna.moves) > 30
+    for button in buttons:
+        box = button.bounding_box()
+        assert box is not None
+        assert bar["x"] <= box["x"] < box["x"] + box["width"] <= bar["x"] + bar["width"]
+        assert bar["y"] <= box["y"] < box["y"] + box["height"] <= bar["y"] + bar["height"]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
 def test_the_crowning_is_shown_before_the_next_raid(
     reader: Readers, server: Server, size: tuple[int, int]
 ) -> None:
@@ -241,4 +261,5 @@ def test_a_game_against_bots_is_played_on_the_board(reader: Readers, size: tuple
             anna.page.locator(f'[data-prompt] [data-move="{anna.moves[-1]}"]').click()
         anna.answered(before)
         anna.fits()
+        anna.tells_all_options()
     expect(anna.page.locator(".seat .sum")).to_have_count(2)

@@ -23,6 +23,9 @@ const FEW = 6 // so many of one place have, too, if no symbol can tell them apar
 const DECLINE = '0'
 const DECLINING = new Set(['decline', 'done', 'pass', 'stop', 'none', 'end', 'nobody', 'nomore', 'noswap'])
 
+/** Opens another question about the same: it stands behind what answers this one. */
+const LATE = new Set(['choose'])
+
 /** Options say no by their last word; that one is key 0 and stands apart. */
 function declines({ notation, refused }: Option): boolean {
   return refused === null && DECLINING.has(notation.split('.').at(-1) ?? '')
@@ -121,6 +124,12 @@ export function isDrawn({ options }: Cell): boolean {
   return topics(options).every(topic => symbols(topic).length > 0)
 }
 
+/** What answers the question, what only prepares an answer, what is refused. */
+function place({ options: [first] }: Cell): number {
+  if (!first?.move) return 2
+  return Number(LATE.has(first.notation))
+}
+
 export interface Prompt {
   cells: Cell[]
   decline: Option | null
@@ -137,7 +146,7 @@ export function promptOf(position: Position | null): Prompt {
   const others = legal.filter(option => option !== decline)
   const few = others.length <= ROOM
   const cells = few ? [...others.map(single), ...byReason(refused)] : grouped([...others, ...refused])
-  cells.sort((one, two) => Number(!one.options[0]?.move) - Number(!two.options[0]?.move))
+  cells.sort((one, two) => place(one) - place(two))
   const numbered = cells.filter(
     cell => cell.options[0]?.move || (cells.length <= ROOM && cell.options.length === 1),
   )

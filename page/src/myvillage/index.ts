@@ -1,7 +1,8 @@
-import type { GameParts, Leftover } from '../lib/games'
-import type { Table } from '../lib/table.svelte'
+import type { Face, Fate, GameParts, Leftover } from '../lib/games'
+import type { Option, Table } from '../lib/table.svelte'
 import { say } from '../lib/words.svelte'
 import Board from './Board.svelte'
+import { faceIn, fateIn } from './fate'
 import { travels } from './journeys'
 import Rival from './Rival.svelte'
 import Side from './Side.svelte'
@@ -25,6 +26,16 @@ function leftover(table: Table): Leftover {
   return { icon: 'tree', title: say('mv-left-on-tree'), counts }
 }
 
-const myvillage: GameParts = { Board, Rival, Side, headline, points, leftover, travels }
+function fate(table: Table, option: Option): Fate | undefined {
+  const view = viewOf(table)
+  return view && fateIn(view, option)
+}
+
+function face(table: Table, option: Option): Face | undefined {
+  const asked = viewOf(table)?.asked?.seat ?? 0
+  return faceIn(table.shown?.seats[asked]?.colour ?? 'red', option)
+}
+
+const myvillage: GameParts = { Board, Rival, Side, headline, points, leftover, fate, face, travels }
 
 export default myvillage

@@ -79,11 +79,16 @@ function stemOf({ anchor }: Chapter): string {
 
 function findings(part: Part, query: string): Finding[] {
   return part.chapters.flatMap(chapter => {
-    const told = chapter.paragraphs.filter(({ text }) => has(text, query))
+    const told = [...chapter.paragraphs, ...scenes(chapter)].filter(({ text }) => has(text, query))
     const inHead = has(chapter.title, query) || has(chapter.short, query)
     const rows = told.map(paragraph => ({ chapter, part, paragraph }))
     return inHead ? [{ chapter, part, paragraph: null }, ...rows] : rows
   })
+}
+
+/** What an example tells, as paragraphs without a rule of their own. */
+function scenes({ example }: Chapter): Paragraph[] {
+  return (example?.scenes ?? []).map(({ text }) => ({ text, rules: [], item: false }))
 }
 
 /** Where a paragraph can be found: by its first rule, else with its chapter. */

@@ -9,7 +9,11 @@ TITLE = re.compile(r"# (?P<title>.+)")
 HEADING = re.compile(r"## (?P<title>.+?) \{#(?P<anchor>[a-z][a-z0-9-]*)\}")
 PICTURE = re.compile(r"!\[[^\]]*\]\(picture:(?P<name>[a-z0-9-]+)\)")
 IDS = re.compile(r" \{(?P<ids>[A-Z][A-Z0-9-]*(?: [A-Z][A-Z0-9-]*)*)\}$")
-ITEM, SHORT, CHAPTER = "- ", "> ", "## "
+# * **Anna** pays [coin 2 → die-2] What it is about.
+SCENE = re.compile(
+    r"\* \*\*(?P<who>[^*]+)\*\*(?: (?P<does>[^\[:]+))?(?: \[(?P<shown>[^\]]+)\]|:) (?P<text>.+)"
+)
+ITEM, SHORT, CHAPTER, EXAMPLE = "- ", "> ", "## ", "### "
 
 
 class Paragraph(msgspec.Struct, frozen=True):
@@ -20,12 +24,27 @@ class Paragraph(msgspec.Struct, frozen=True):
     item: bool = False  # of a list
 
 
+class Scene(msgspec.Struct, frozen=True):
+    """What somebody does in an example: in symbols and numbers, and in a sentence."""
+
+    who: str
+    does: str
+    shown: tuple[str, ...]  # nothing, if nothing is done
+    text: str
+
+
+class Example(msgspec.Struct, frozen=True):
+    title: str
+    scenes: tuple[Scene, ...]
+
+
 class Chapter(msgspec.Struct, frozen=True):
     anchor: str
     title: str
     short: str
     picture: str | None
     paragraphs: tuple[Paragraph, ...]
+    example: Example | None = None
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -73,10 +92,33 @@ def chapter(name: str, lines: list[str], prefix: str) -> Chapter:
         raise Unreadable(f"{name}: {lines[0]!r} has no short version below it")
     short, rest = rest[0].removeprefix(SHORT), rest[1:]
     picture = PICTURE.fullmatch(rest[0]) if rest else None
-    paragraphs = tuple(paragraph(name, line) for line in (rest[1:] if picture else rest))
+    told, shown = split(rest[1:] if picture else rest)
     return Chapter(
-        prefix + heading["anchor"], heading["title"], short, picture and picture["name"], paragraphs
+        prefix + heading["anchor"],
+        heading["title"],
+        short,
+        picture and picture["name"],
+        tuple(paragraph(name, line) for line in told),
+        example(name, shown) if shown else None,
     )
+
+
+def split(lines: list[str]) -> tuple[list[str], list[str]]:
+    """The example comes last."""
+    start = next((number for number, line in enumerate(lines) if line.startswith(EXAMPLE)), len(lines))
+    return lines[:start], lines[start:]
+
+
+def example(name: str, lines: list[str]) -> Example:
+    title, *rest = lines
+    return Example(title.removeprefix(EXAMPLE), tuple(scene(name, line) for line in rest))
+
+
+def scene(name: str, line: str) -> Scene:
+    found = SCENE.fullmatch(line)
+    if found is None:
+        raise Unreadable(f"{name}: {line!r} is no scene of an example")
+    return Scene(found["who"], found["does"] or "", tuple((found["shown"] or "").split()), found["text"])
 
 
 def paragraph(name: str, line: str) -> Paragraph:

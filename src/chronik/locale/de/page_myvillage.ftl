@@ -167,6 +167,28 @@ mv-place-free = frei: { $stories ->
     }
 mv-page-full = voll: ein anonymes Grab
 mv-book-about = Ein Platz in der Dorfchronik gibt sofort seine Geschichten, ein anonymes Grab gibt keine.
+mv-fate-book = in die Dorfchronik
+mv-fate-grave = ein anonymes Grab
+mv-still-abbot = { $cards ->
+    [0] keine Kirche, kein Mönch
+   *[other] Kirche ruht, Punkte bleiben
+    }
+mv-still-councillor = { $cards ->
+    [0] keine Ratskarten
+   *[other] Rat ruht, Marker bleiben
+    }
+mv-still-traveller = { $cards ->
+    [0] keine Reise beginnt
+   *[other] Reise ruht, Punkte bleiben
+    }
+mv-still-craftsman = { $cards ->
+    [0] kein Handwerk beginnt
+   *[other] Güter bleiben, keine neuen
+    }
+mv-still-merchant = { $cards ->
+    [0] niemand wird bedient
+   *[other] Kunden warten weiter
+    }
 mv-rat = Ratte
 mv-rat-runs = Dann läuft die Ratte
 mv-rat-far = { $left } Schritte bis zur Rattenplage: diesmal außer Reichweite.

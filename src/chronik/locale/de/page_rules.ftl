@@ -30,3 +30,4 @@ rules-help = Die Regeln zu dieser Frage
 rules-read-more = Mehr dazu: { $chapter }
 rules-short-full = kurz oder ganz
 rules-turn = im Buch blättern
+rules-example = Beispiel

@@ -116,6 +116,7 @@ tumults-play = Abspielen
 tumults-of = { $at } von { $all }
 
 ## Coronation and end
+crowning-ties = Gleichstand: Der höhere Rang gewinnt. { $statues } beenden das Spiel sofort.
 crowning-title = Die letzte Krönung
 crowning-ranks = Ränge
 crowning-ranks-about = { $name } hat die meisten Gefolgsleute und bekommt die Krone.

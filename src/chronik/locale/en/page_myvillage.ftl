@@ -173,6 +173,28 @@ mv-place-free = free: { $stories ->
     }
 mv-page-full = full: a nameless grave
 mv-book-about = A place in the book gives its stories at once. A nameless grave gives none.
+mv-fate-book = into the chronicle
+mv-fate-grave = a nameless grave
+mv-still-abbot = { $cards ->
+    [0] no church, no monk
+   *[other] church rests, points stay
+    }
+mv-still-councillor = { $cards ->
+    [0] no council cards
+   *[other] cards rest, markers stay
+    }
+mv-still-traveller = { $cards ->
+    [0] no journey begins
+   *[other] no travel, points stay
+    }
+mv-still-craftsman = { $cards ->
+    [0] no craft buildings
+   *[other] crafts rest, goods stay
+    }
+mv-still-merchant = { $cards ->
+    [0] nobody can be served
+   *[other] customers wait unserved
+    }
 mv-rat = Rat
 mv-rat-runs = Then the rat runs
 mv-rat-far = { $left } steps to the invasion: out of reach this time.

@@ -30,3 +30,4 @@ rules-help = The rules for this question
 rules-read-more = Read more: { $chapter }
 rules-short-full = short or full
 rules-turn = turn the page
+rules-example = Worked example

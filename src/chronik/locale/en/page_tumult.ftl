@@ -119,6 +119,7 @@ tumults-play = Play
 tumults-of = { $at } of { $all }
 
 ## Coronation and end
+crowning-ties = Ties: the higher rank wins. { $statues } end the game at once.
 crowning-title = The last coronation
 crowning-ranks = Ranks
 crowning-ranks-about = { $name } has the most supporters and gets the crown.

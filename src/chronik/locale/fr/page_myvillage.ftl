@@ -174,8 +174,30 @@ mv-place-free = libre : { $stories ->
     [one] { $stories } histoire
    *[other] { $stories } histoires
     }
-mv-page-full = plein : une Tombe Anonyme
-mv-book-about = Une place aux Archives du Village donne aussitôt ses histoires, une Tombe Anonyme n’en donne aucune.
+mv-page-full = plein : une tombe
+mv-book-about = Une place donne aussitôt ses histoires, une Tombe Anonyme n’en donne aucune.
+mv-fate-book = dans les Archives
+mv-fate-grave = une Tombe Anonyme
+mv-still-abbot = { $cards ->
+    [0] ni église ni moine
+   *[other] au repos, points gardés
+    }
+mv-still-councillor = { $cards ->
+    [0] aucune carte Conseil
+   *[other] au repos, marqueurs gardés
+    }
+mv-still-traveller = { $cards ->
+    [0] aucun voyage
+   *[other] voyage arrêté, points gardés
+    }
+mv-still-craftsman = { $cards ->
+    [0] aucun artisanat
+   *[other] plus de production
+    }
+mv-still-merchant = { $cards ->
+    [0] aucun client servi
+   *[other] les clients attendent
+    }
 mv-rat = Rat
 mv-rat-runs = Puis le rat court
 mv-rat-far = { $left } cases jusqu’à l’invasion de rats : hors de portée cette fois.

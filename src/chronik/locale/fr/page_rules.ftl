@@ -30,3 +30,4 @@ rules-help = Les règles de cette question
 rules-read-more = Lire la suite : { $chapter }
 rules-short-full = bref ou complet
 rules-turn = changer de chapitre
+rules-example = Exemple

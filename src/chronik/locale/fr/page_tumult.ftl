@@ -116,6 +116,7 @@ tumults-play = Lecture
 tumults-of = { $at } sur { $all }
 
 ## Coronation and end
+crowning-ties = Égalité : le rang le plus élevé gagne. { $statues } mettent aussitôt fin à la partie.
 crowning-title = Le dernier couronnement
 crowning-ranks = Rangs
 crowning-ranks-about = { $name } a le plus de partisans et reçoit la couronne.
