@@ -12,7 +12,7 @@ from chronik.village.components import FOLDER
 from chronik.village.names import Area
 from chronik.village.payment import unpack
 from chronik.village.state import Task
-from village.positions import ask, events, give, lay, members, notations, play, put, strip, village
+from village.positions import ask, events, give, lay, members, notations, play, put, reasons, strip, village
 
 both = pytest.mark.parametrize("edition", ["original", "bigbox"])
 
@@ -33,10 +33,13 @@ def box(players: int = 4, edition: str = "bigbox") -> Any:
 def test_the_mill_is_data(tmp_path: Path) -> None:
     match = overlaid(tmp_path, "crafts", "time = 2\ngrain = 2\ncoins = 2", "time = 1\ngrain = 3\ncoins = 4")
     strip(match, 0)
-    give(match, 0, grain=5)
+    give(match, 0, grain=3)
     ask(match, Task.CRAFTS, 0)
     play(match, "crafts.mill")
-    assert (match.state.life[0], match.state.grain[0], match.state.coins[0]) == (1, 2, 4)
+    assert (match.state.life[0], match.state.grain[0], match.state.coins[0]) == (1, 0, 4)
+    give(match, 0, grain=2)
+    ask(match, Task.CRAFTS, 0)
+    assert reasons(match)["crafts.mill"] == "NO_GRAIN"
 
 
 @pytest.mark.rule("V-AMB-01")

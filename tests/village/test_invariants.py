@@ -93,6 +93,7 @@ def test_an_empty_agenda_is_only_right_at_the_end() -> None:
     assert broken(match, ("depth", -depth)) == "agenda"
     match.state.over = 1
     assert match.fault() == ""
+    assert broken(match, ("depth", -1)) == "agenda"
 
 
 def test_a_marker_is_needed_where_a_traveller_is() -> None:
