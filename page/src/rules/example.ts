@@ -12,6 +12,7 @@ export interface Example {
   scenes: Scene[]
 }
 
+/** The service sends it with each chapter. */
 declare module '../lib/api' {
   interface Chapter {
     example: Example | null
