@@ -243,6 +243,16 @@ def test_the_third_privilege_is_any_good(edition: str) -> None:
     assert match.state.stock[Good.WAGON] == stock - 1
 
 
+def test_a_good_comes_only_from_the_supply() -> None:
+    """The last one of its kind, too; ploughs have run out."""
+    match = council()
+    household(match, 0, council3=[1])
+    match.state.stock[Good.WAGON], match.state.stock[Good.PLOUGH] = 1, 0
+    play(match, "council.privilege3")
+    assert notations(match) == {"good.scroll", "good.horse", "good.ox", "good.wagon"}
+    assert reasons(match) == {"good.plough": "SUPPLY_EMPTY"}
+
+
 @pytest.mark.rule("V-COUN-12")
 @both
 def test_the_fourth_privilege_is_three_points_for_one_coin(edition: str) -> None:

@@ -235,6 +235,7 @@ SOLO: list[tuple[str, tuple[Change, ...]]] = [
     ("conny", (("turn", 2),)),
     ("tray", (("tray", 5, 0, 0), ("supply", -5, 0))),
     ("tray", (("tray", -1, 0, 1), ("supply", 1, 1))),
+    ("tray", (("slot", 1 - NOBODY), ("kept", 0))),
     ("fate", (("fate", 1, 0),)),
     ("fate", (("fate", 1, 5),)),
 ]
