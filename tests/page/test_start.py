@@ -106,7 +106,7 @@ def test_nothing_jumps_when_the_service_answers(reader: Readers, size: tuple[int
     anna.page.route("**/api/games", hold, times=1)
     anna.page.goto(anna.url)
     anna.page.wait_for_selector("[data-level]")
-    anna.page.wait_for_function("document.fonts.status === 'loaded'")
+    anna.page.evaluate("document.fonts.ready.then(() => true)")
     before = anna.page.evaluate(PLACES)
     held[0].continue_()
     anna.page.wait_for_load_state("networkidle")

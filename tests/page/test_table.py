@@ -104,6 +104,17 @@ def test_the_log_leads_to_the_board_at_that_moment(reader: Readers) -> None:
     expect(anna.page.locator(".looking")).to_have_count(0)
 
 
+def test_what_the_log_counts_is_drawn_and_still_said(reader: Readers, table: Table) -> None:
+    table.step(lambda moves: next(move for move in moves if move["notation"].startswith("take.")))
+    line = next(line for line in table.get()["log"] if line["event"] == "took_cube")
+    [[words, colour, _]] = line["amounts"]
+    anna = reader(**seated(table, 0)).open(f"/t/{table.id}")
+    told = anna.page.locator("[data-log] li", has_text=line["text"])
+    expect(told.locator(f'.amounts use[href="#q-{colour}"]')).to_be_visible()
+    expect(told.locator(".spoken")).to_have_text(words)
+    anna.is_accessible()
+
+
 def test_two_browsers_at_one_table(reader: Readers, table: Table) -> None:
     anna, matthis = reader(**seated(table, 0)), reader(**seated(table, 1))
     for one in (anna, matthis):

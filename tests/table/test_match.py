@@ -257,6 +257,22 @@ def test_matches_can_be_copied_and_pickled(name: str) -> None:
     assert pickle.loads(pickle.dumps(match.game)) == match.game
 
 
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+@pytest.mark.parametrize("name", chronik.games())
+def test_what_the_log_counts_stands_in_its_words(name: str, lang: str) -> None:
+    match, random, counted = chronik.game(name).match(seed=5), Random(5), set()
+    for _ in range(150):
+        if not match.over:
+            match.play(random.choice(match.moves()))
+    for told in (told for page in match.events(lang) for told in page):
+        at = 0
+        for words, thing, count in told["amounts"]:
+            at = told["text"].index(words, at) + len(words)
+            assert str(count) in words
+            counted.add(thing)
+    assert len(counted) > 2
+
+
 def test_a_match_goes_to_another_process(tmp_path: Path) -> None:
     match = moved(chronik.game("village", players=2, expansions=("inn",)), 30)
     (tmp_path / "match").write_bytes(pickle.dumps(match))

@@ -10,6 +10,7 @@ const SYMBOLS: Record<string, string> = {
   pink: 'q-pink',
   plague: 'q-plague',
   cubes: 'q-any',
+  anycube: 'q-any',
   goods: 'good-any',
   good: 'good-any',
   scroll: 'scroll',
@@ -24,6 +25,7 @@ const SYMBOLS: Record<string, string> = {
   marble: 'marble',
   retinue: 'retinue',
   statues: 'statue',
+  statue: 'statue',
   tea: 'tea',
   cocoa: 'cocoa',
   chest: 'chest',
@@ -43,3 +45,9 @@ export function symbolOf(amount: string, game = ''): string | undefined {
   if (face) return `die-${face}`
   return OWN[game]?.[amount] ?? SYMBOLS[amount] ?? SYMBOLS[amount.replace(/^aboard_/, '')]
 }
+
+/** Points are no thing: they stand in a seal. */
+export const isPoints = (amount: string) => amount === 'point' || amount === 'points'
+
+export const hasSymbol = (amount: string, game: string) =>
+  isPoints(amount) || symbolOf(amount, game) !== undefined

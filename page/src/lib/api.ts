@@ -46,12 +46,17 @@ export interface Happening {
   text: string
 }
 
+/** The words for it, what it is, how many. */
+export type Told = [words: string, name: string, count: number]
+
 export interface Line {
   seq: number
   round: number
   seat: number | null
   event: string
   text: string
+  /** What the words count, in their order. */
+  amounts: Told[]
 }
 
 export interface Consent {

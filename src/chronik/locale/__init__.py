@@ -1,6 +1,6 @@
 """Words: Fluent catalogues in English, German and French. Knows no game; every id names its own."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache, lru_cache
@@ -49,6 +49,25 @@ def say(value: Any, lang: str, form: str = OBJECT) -> str | int:
     if isinstance(value, tuple):
         return listed([str(say(part, lang, form)) for part in value], lang)
     return int(value)
+
+
+def counted(sentence: str, lang: str, args: Mapping[str, Any]) -> list[tuple[str, str, int]]:
+    """The amounts that a sentence tells, one after the other: its words for each, what it is, how many."""
+    found = [(str(say(one, lang, name)), one) for name, value in args.items() for one in amounts(value)]
+    told = [(sentence.find(words), words, one) for words, one in found if words in sentence]
+    told.sort(key=lambda one: one[0])
+    return [(words, one.kind.name.lower().replace("_", ""), one.count) for _, words, one in told]
+
+
+def amounts(value: Any) -> Iterator[Amount]:
+    """All within an argument, however deep."""
+    if isinstance(value, Amount):
+        yield value
+    if isinstance(value, Phrase):
+        value = tuple(value.args.values())
+    if isinstance(value, tuple):
+        for part in value:
+            yield from amounts(part)
 
 
 def listed(parts: list[str], lang: str) -> str:

@@ -16,7 +16,7 @@ from chronik.kernel import LEGAL
 from chronik.kernel.agenda import WHO, due
 from chronik.kernel.play import ENDLESS, LOST, MOVE, SETTLE, START, STUCK
 from chronik.kernel.record import duplicate
-from chronik.locale import Phrase, enum_text, text
+from chronik.locale import Phrase, counted, enum_text, text
 from chronik.rulebook.effects import Outcome, is_vain, is_weighed, opens_action, outcome
 from chronik.rulebook.errors import IllegalMove, shown
 from chronik.rulebook.ruleset import Seat, as_signed
@@ -306,25 +306,25 @@ class Match:
     def log(self, lang: str = "en", since: int = 0) -> list[str]:
         """What happened, in words; `since` leaves out that many pages (the set-up is page 0)."""
         names = self.seat_names(lang)
-        return [self._tell(row, names, lang) for page in self._pages[since:] for row in page]
+        return [self._tell(row, names, lang)[0] for page in self._pages[since:] for row in page]
 
-    def _tell(self, row: Any, names: list[str], lang: str) -> str:
+    def _tell(self, row: Any, names: list[str], lang: str) -> tuple[str, dict[str, Any]]:
+        """A sentence, and what it was made of."""
         message, args = self.game.rules.tell(self.game.boxes[0], row)
         who = int(row[1])
-        return text(message, lang, {"who": names[who] if 0 <= who < len(names) else "", **named(args, names)})
+        made_of = {"who": names[who] if 0 <= who < len(names) else "", **named(args, names)}
+        return text(message, lang, made_of), made_of
 
     def events(self, lang: str = "en", since: int = 0) -> list[list[dict[str, Any]]]:
         """The same page by page, with what the words were made of: for those who show how it happened."""
-        names, kinds = self.seat_names(lang), self.game.rules.events
-        return [
-            [
-                {"event": kinds[event].name.lower(), "who": who, "a": a, "b": b, "text": told}
-                for (event, who, a, b), told in zip(
-                    page.tolist(), (self._tell(row, names, lang) for row in page), strict=True
-                )
-            ]
-            for page in self._pages[since:]
-        ]
+        names = self.seat_names(lang)
+        return [[self._event(row, names, lang) for row in page] for page in self._pages[since:]]
+
+    def _event(self, row: Any, names: list[str], lang: str) -> dict[str, Any]:
+        event, who, a, b = row.tolist()
+        words, made_of = self._tell(row, names, lang)
+        told = {"text": words, "amounts": counted(words, lang, made_of)}
+        return {"event": self.game.rules.events[event].name.lower(), "who": who, "a": a, "b": b} | told
 
     @property
     def busy(self) -> set[int]:

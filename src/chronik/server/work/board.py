@@ -11,6 +11,8 @@ from chronik.server.seating import COLOURS
 from chronik.server.work.offers import offered
 from chronik.table import Game, Match
 
+TOLD = ("event", "text", "amounts")  # of what happened, in the log
+
 
 def shown(
     match: Match, seqs: Sequence[int], seat: int | None, lang: str, since: int, asks: bool = True
@@ -58,7 +60,7 @@ def story(
     for seq, step in zip(seqs[first:], match.steps[first:], strict=True):
         heads.append((seq, step.round, step.seat if step.seat >= 0 else None))
     return [
-        {"seq": seq, "round": rounds, "seat": seat, "event": row["event"], "text": row["text"]}
+        {"seq": seq, "round": rounds, "seat": seat} | {field: row[field] for field in TOLD}
         for (seq, rounds, seat), page in zip(heads, pages, strict=True)
         for row in page
     ]

@@ -33,7 +33,7 @@ SHORT = {SHORT_OF_COINS: Ware.COIN, SHORT_OF_CUBES: Cost.ANY_CUBE}
 
 
 def cube_at(box: Any, a: int, b: int) -> dict[str, Any]:
-    return {"space": Space(a), "cube": Colour(b)}
+    return {"space": Space(a), "cube": Amount(Colour(b), 1)}
 
 
 def served(box: Any, a: int, b: int) -> dict[str, Any]:
@@ -81,7 +81,7 @@ TOLD: dict[int, Telling] = {
     Event.TOOK_MARKER: nothing,
     Event.MARKER_GONE: nothing,
     Event.BOUGHT_POINTS: so_many("points", Ware.POINT),
-    Event.GOT_CUBE: of("cube", Colour),
+    Event.GOT_CUBE: lambda box, a, b: {"cube": Amount(Colour(a), 1)},
     Event.GOT_GOOD: goods_made,
     Event.GOT_GRAIN: so_many("grain", Ware.GRAIN),
     Event.GOT_COIN: so_many("coins", Ware.COIN),
