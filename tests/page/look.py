@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))
 import chronik
 from page.browsing import DESK, PHONE, Reader, launch
+from page.states import sheet
 from page.test_table import seated
 from server.running import WHOLE_GAME, Server, Table, until
 
@@ -32,6 +33,7 @@ DECLINED = ("decline", "market.pass", "build.pass", "raid.done", "raid.wait")
 # More than the room's header.
 ARRIVED = ".frame :is([data-question], [data-action]):not(header *), .missing nav"
 END = "end"
+PAPER = {"light": "#e3d2ac", "dark": "#342c22"}  # that sheets lie on
 
 
 @dataclass(frozen=True)
@@ -148,8 +150,8 @@ def table_of(server: Server, match: Any, options: dict[str, Any], seed: int) -> 
 
 
 @cache
-def finished_table(server: Server, game: str = "village") -> Table:
-    return scene_table(server, Scene(END, game=game))
+def finished_table(server: Server, game: str = "village", players: int = 4) -> Table:
+    return scene_table(server, Scene(END, players=players, game=game))
 
 
 class Studio:
@@ -175,6 +177,16 @@ class Studio:
         shot = FOLDER / drawing.name
         reader.page.screenshot(path=shot)
         reader.close()
+        self.keep(drawing, shot)
+
+    def states(self, drawing: Path) -> None:
+        theme = "dark" if drawing.stem.endswith("-dark") else "light"
+        size = PHONE if "-390" in drawing.stem else DESK
+        shot = FOLDER / drawing.name
+        sheet(self.browser, self.server, PAPER[theme], size=size, theme=theme).save(shot)
+        self.keep(drawing, shot)
+
+    def keep(self, drawing: Path, shot: Path) -> None:
         if drawing.name in SHOWN:
             small(Image.open(shot).convert("RGB")).save(FOLDER.parent / SHOWN[drawing.name], optimize=True)
         beside(drawing, shot).save(shot, optimize=True)
@@ -208,6 +220,9 @@ def main(wanted: list[str]) -> None:
                 for drawing in drawings(name):
                     studio.picture(drawing, f"/t/{table.id}", scene, **seated(table, 0))
         rooms(studio, wanted)
+        for drawing in drawings("states"):
+            if not wanted or "states" in wanted:
+                studio.states(drawing)
         studio.browser.close()
 
 
@@ -236,6 +251,14 @@ def tables_of_mine(server: Server) -> list[Table]:
         theirs,
         scene_table(server, Scene("death", 6, game="myvillage")),
     ]
+
+
+def lay(reader: Reader) -> None:
+    """A table as it is drawn: an expansion, a bot, a guest by link, somebody at this screen."""
+    for mark in ('[data-expansion="inn"]', ".seats li:nth-child(3) .icon-button"):
+        reader.page.click(mark)
+    for kind in (3, 2):
+        reader.page.click(f".free .tool:nth-of-type({kind})")
 
 
 def waiting(server: Server) -> tuple[str, dict[str, Any]]:
@@ -271,9 +294,9 @@ def box(_: Server) -> tuple[str, dict[str, Any]]:
     return "/box/village#customers.customer.K16", {"box": {"village": {"customers.customer.K16.points": 5}}}
 
 
-def replay(server: Server) -> tuple[str, dict[str, Any]]:
+def replay(server: Server, players: int = 4) -> tuple[str, dict[str, Any]]:
     """Once it has been analysed."""
-    table = finished_table(server)
+    table = finished_table(server, players=players)
     until(lambda: table.ask("GET", "/analysis").status_code == 200, WHOLE_GAME)
     return f"/r/{table.id}", {}
 
@@ -303,13 +326,13 @@ ROOMS = {
     "myvillage-score": lambda server: score(server, "myvillage"),
     "tumult-score": lambda server: score(server, "tumult"),
     "replay": replay,
-    "analysis": replay,
-    "states": lambda server: ("/t/nowhere", {}),
+    "analysis": lambda server: replay(server, 2),
     "box": box,
     "learn": lesson,
     "rules": lambda server: ("/rules/village#market", {}),
 }
 ACTS = {
+    "table-setup": Scene("", act=lay),
     "box": Scene("", act=correct),
     "replay": Scene("", act=turn),
     "analysis": Scene("", act=turn),

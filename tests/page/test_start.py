@@ -73,6 +73,19 @@ def test_a_table_with_all_its_options(reader: Readers) -> None:
     assert sorted(position["options"]["expansions"]) == ["inn", "marriage", "port"]
 
 
+def test_a_table_for_one(reader: Readers) -> None:
+    anna = reader(size=PHONE).open("/new")
+    anna.page.click('[data-expansion="solo"]')
+    expect(anna.page.locator(".sitter")).to_have_count(1)
+    anna.page.click(".options [aria-expanded]")
+    expect(anna.page.locator("#seed")).to_be_visible()
+    anna.is_accessible()
+    anna.fits()
+    anna.page.click('[data-action="start"]')
+    anna.wait()
+    assert anna.server.http.get(f"/api/tables/{anna.table}").json()["options"]["solo"] is True
+
+
 def test_an_address_without_a_table(reader: Readers) -> None:
     anna = reader().open("/t/nobody-was-here")
     expect(anna.page.locator("h2")).to_have_text("A nameless grave")

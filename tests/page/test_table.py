@@ -234,6 +234,10 @@ def test_a_cut_line_loses_nothing(reader: Readers, table: Table) -> None:
     line.mend()
     expect(anna.page.locator("[data-seq]")).to_have_attribute("data-seq", str(table.get()["seq"]))
     expect(anna.page.get_by_text("The line is cut.")).to_have_count(0)
+    expect(anna.page.get_by_role("status").filter(has_text="3 moves were made meanwhile.")).to_be_visible()
+    anna.page.click('[data-action="missed"]')
+    expect(anna.page.locator(".looking")).to_be_visible()
+    expect(anna.page.locator("[data-seq]")).to_have_attribute("data-seq", "0")
 
 
 def test_a_move_that_came_too_late_is_not_made(reader: Readers, table: Table) -> None:

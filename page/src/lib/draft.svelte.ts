@@ -112,6 +112,16 @@ class Draft {
     return (seat === 0 && this.plan.company !== 'watch' && settings.name) || (NAMES[seat] ?? NAMES[0] ?? '')
   }
 
+  get alone(): boolean {
+    return this.plan.seats.length === 1
+  }
+
+  /** Alone, or with the usual company again. */
+  set alone(alone: boolean) {
+    this.plan.players = alone ? 1 : FIRST.players
+    this.seatAll()
+  }
+
   add(kind: Sitter): void {
     const { seats, level } = this.plan
     const colour = COLOURS.find(one => seats.every(seat => seat.colour !== one)) ?? 'violet'
@@ -131,7 +141,7 @@ class Draft {
     if (edition) options.edition = edition
     if (expansions.length) options.expansions = [...expansions]
     if (variant) options.variant = variant
-    if (seats.length === 1) options.solo = true
+    if (this.alone) options.solo = true
     const order: TableOrder = { game, options, seats: seats.map(ordered) }
     if (this.seed !== null) order.seed = this.seed
     if (own.plays(game)) order.corrections = own.of(game)

@@ -7,7 +7,7 @@ import { settings } from './settings.svelte'
 import { Table } from './table.svelte'
 
 export interface Notice {
-  kind: 'stale' | 'refused' | 'back' | 'error'
+  kind: 'stale' | 'refused' | 'error'
   words: string
 }
 
@@ -16,6 +16,10 @@ export class LiveTable extends Table {
   notice = $state.raw<Notice | null>(null)
   /** When the next try to connect comes; null while the line is open. */
   cutUntil = $state<number | null>(null)
+  /** How long it takes from the last try, in seconds. */
+  cutFor = $state(0)
+  /** Where the reader stood when the line was cut, and how many moves were made meanwhile. */
+  missed = $state.raw<{ from: number; count: number } | null>(null)
   missing = $state(false)
   /** Somebody thinks about a hint. */
   seeking = $state(false)
@@ -23,6 +27,7 @@ export class LiveTable extends Table {
   #newest = new SvelteMap<string, Position>()
   #lines: Connection[] = []
   #chosenAt = 0
+  #cutAt: number | null = null
   #film = new Film(position => {
     this.frame = position
   })
@@ -69,6 +74,7 @@ export class LiveTable extends Table {
     this.#keepLog(message)
     this.seats = this.sitting(message.seats)
     if (before?.seq !== message.seq) this.#settle(before)
+    this.#countMissed(message.seq)
     this.#film.add(message, before?.seq === message.seq ? undefined : before)
   }
 
@@ -141,6 +147,7 @@ export class LiveTable extends Table {
     this.#chosenAt = this.newest?.seq ?? frame.seq
     this.pending = notation
     this.notice = null
+    if (this.cutUntil === null) this.noticed()
     this.#send()
   }
 
@@ -158,7 +165,22 @@ export class LiveTable extends Table {
 
   #cut(seconds: number | null): void {
     this.cutUntil = seconds === null ? null : Date.now() + seconds * 1000
+    this.cutFor = seconds ?? 0
     if (seconds === null) this.#send()
+    else this.#cutAt ??= this.newest?.seq ?? null
+  }
+
+  /** What comes with the line, until the reader has taken notice. */
+  #countMissed(seq: number): void {
+    if (this.#cutAt !== null && seq > this.#cutAt)
+      this.missed = { from: this.#cutAt, count: seq - this.#cutAt }
+  }
+
+  /** The reader has seen how it stands, or wants to see how it came to that. */
+  noticed(show = false): void {
+    if (show && this.missed) void this.lookAt(this.missed.from)
+    this.missed = null
+    this.#cutAt = null
   }
 
   cut(): void {

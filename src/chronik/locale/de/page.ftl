@@ -208,6 +208,12 @@ page-kept = Hier aufgehoben: Es wird gesendet, sobald die Verbindung wieder steh
 page-cut = Die Verbindung ist unterbrochen.
 page-cut-about = Nichts ist verloren: Der Tisch wartet auf dich.
 page-try-now = Jetzt versuchen
+page-back-again = Wieder da.
+page-back-about = { $count ->
+    [one] Inzwischen wurde ein Zug gemacht.
+   *[other] Inzwischen wurden { $count } Züge gemacht.
+    }
+page-show-them = Zeigen
 page-thinks = denkt
 page-is-due = entscheidet
 page-away = nicht da

@@ -208,6 +208,12 @@ page-kept = Kept here: it will be sent as soon as the line is back.
 page-cut = The line is cut.
 page-cut-about = Nothing is lost: the table waits for you.
 page-try-now = Try now
+page-back-again = Back again.
+page-back-about = { $count ->
+    [one] One move was made meanwhile.
+   *[other] { $count } moves were made meanwhile.
+    }
+page-show-them = Show them
 page-thinks = thinks
 page-is-due = decides
 page-away = away

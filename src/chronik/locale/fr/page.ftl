@@ -208,6 +208,12 @@ page-kept = Gardé ici : l’envoi se fera dès que la connexion sera rétablie
 page-cut = La connexion est coupée.
 page-cut-about = Rien n’est perdu : la table vous attend.
 page-try-now = Réessayer
+page-back-again = De retour.
+page-back-about = { $count ->
+    [one] Un coup a été joué entre-temps.
+   *[other] { $count } coups ont été joués entre-temps.
+    }
+page-show-them = Les revoir
 page-thinks = réfléchit
 page-is-due = décide
 page-away = absent
