@@ -29,7 +29,7 @@ def sheet(browser: Browser, server: Server, paper: str, **how: Any) -> Image.Ima
 
 
 def laid(parts: list[Image.Image], width: int, paper: str) -> Image.Image:
-    whole = Image.new("RGB", (width, sum(part.height + GAP for part in parts)), paper)
+    whole = Image.new("RGB", (width, GAP + sum(part.height + GAP for part in parts)), paper)
     x, y, below = 0, GAP, GAP
     for part in parts:
         if x + part.width > width:
