@@ -133,7 +133,7 @@ myvillage-move-keep = Bannerwert { $value } behalten
 myvillage-move-turn = Für { $price } die { $old } auf { $face } drehen
 myvillage-move-set = Für 1 Holzmarker die { $old } auf { $face } drehen
 myvillage-move-done = Zug beenden
-myvillage-move-choose = Beim nächsten Banner einen Teil verfallen lassen
+myvillage-move-choose = Beim nächsten Banner auswählen, was verfällt
 myvillage-move-plough-smithy = Pflug aus der Schmiede auf ein Kornfeld stellen
 myvillage-move-plough-guild = Joker-Gut als Pflug auf ein Kornfeld stellen
 myvillage-move-chief = „?“-Banner: Oberhaupt bewegen ({ $price })
@@ -294,7 +294,7 @@ myvillage-event-end-reached = { $count ->
    *[other] { $count } Dorfbewohner sind
     } gestorben: Das Spiel endet nach dieser Runde.
 myvillage-event-game-over = Das Spiel ist zu Ende.
-myvillage-event-chooses-gains = { $who } kann beim nächsten Banner einen Teil verfallen lassen.
+myvillage-event-chooses-gains = { $who } will beim nächsten Banner auswählen, was verfällt.
 myvillage-event-rolled-black = { $who } würfelt, schwarze Würfel: { $dice }.
 myvillage-event-stack-empty = { $who } deckt mit der Handelskirche niemanden auf: Der Kundenstapel ist leer.
 myvillage-event-no-customer = { $who } bekommt keinen Kunden: In der Kundenauslage liegt niemand mehr.

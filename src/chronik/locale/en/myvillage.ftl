@@ -137,7 +137,7 @@ myvillage-move-keep = Keep banner value { $value }
 myvillage-move-turn = Pay { $price }: turn the { $old } to a { $face }
 myvillage-move-set = Spend 1 marker: turn the { $old } to a { $face }
 myvillage-move-done = End your turn
-myvillage-move-choose = Forgo part of what the next banner brings
+myvillage-move-choose = Choose what to take from the next banner
 myvillage-move-plough-smithy = Put a plough from the smithy on a field
 myvillage-move-plough-guild = Put a joker on a field as a plough
 myvillage-move-chief = “?” banner: move the chief ({ $price })
@@ -298,7 +298,7 @@ myvillage-event-end-reached = { $count ->
    *[other] { $count } villagers have died
     }: the game ends after this round.
 myvillage-event-game-over = The game is over.
-myvillage-event-chooses-gains = { $who } may forgo part of what the next banner brings.
+myvillage-event-chooses-gains = { $who } will choose what to take from the next banner.
 myvillage-event-rolled-black = { $who } rolls the black dice: { $dice }.
 myvillage-event-stack-empty = { $who } reveals nobody with the trade church: the customer stack is empty.
 myvillage-event-no-customer = { $who } gets no customer: there are none left.

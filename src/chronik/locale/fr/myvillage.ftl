@@ -137,7 +137,7 @@ myvillage-move-keep = Garder la valeur de bannière { $value }
 myvillage-move-turn = Payer { $price } pour changer le { $old } en { $face }
 myvillage-move-set = Utiliser 1 marqueur pour changer le { $old } en { $face }
 myvillage-move-done = Terminer le tour
-myvillage-move-choose = Renoncer à une partie de la prochaine bannière
+myvillage-move-choose = Choisir ce que rapportera la prochaine bannière
 myvillage-move-plough-smithy = Poser une charrue de la Forge sur un champ de blé
 myvillage-move-plough-guild = Poser une marchandise joker comme charrue sur un champ de blé
 myvillage-move-chief = Bannière « ? » : déplacer le chef ({ $price })
@@ -298,7 +298,7 @@ myvillage-event-end-reached = { $count ->
    *[other] { $count } villageois sont morts
     } : la partie se termine après cette manche.
 myvillage-event-game-over = La partie est terminée.
-myvillage-event-chooses-gains = { $who } peut renoncer à une partie de la prochaine bannière.
+myvillage-event-chooses-gains = { $who } choisira ses gains à la prochaine bannière.
 myvillage-event-rolled-black = { $who } lance les dés noirs : { $dice }.
 myvillage-event-stack-empty = { $who } ne révèle personne avec l’Église du Commerce : la pile des clients est vide.
 myvillage-event-no-customer = { $who } ne reçoit aucun client : il n’en reste plus.
