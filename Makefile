@@ -7,7 +7,7 @@ BENCHED := $(VENV)/benched
 CARD_TESTS := $(addprefix tests/lab/test_,cuda.py cudabatch.py ppo.py school.py)
 PYTEST := $(BIN)/python -m pytest -n 2
 # Those with browsers, services and clocks wait a lot: four at a time keep two cores busy.
-WAITING := $(BIN)/python -m pytest -n 4
+WAITING := $(BIN)/python -m pytest -n 4 --dist worksteal
 RULE_TESTS := tests/kernel tests/rulebook tests/village tests/myvillage tests/tumult
 COMPILE := $(BIN)/python tests/compile_rules.py
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix page --no-audit --no-fund

@@ -19,7 +19,7 @@ def test_all_parts_of_a_game_in_the_readers_language(server: Server, game: str) 
         assert [part["title"] for part in found["parts"]] == [part.title for part in parts(game, lang)]
         assert ask(server, game, headers={"accept-language": lang}).json() == found
     chapter = found["parts"][0]["chapters"][-1]
-    assert set(chapter) == {"anchor", "title", "short", "picture", "paragraphs"}
+    assert set(chapter) == {"anchor", "title", "short", "picture", "paragraphs", "example"}
     assert set(chapter["paragraphs"][-1]) == {"text", "rules", "item"}
 
 
