@@ -15,6 +15,9 @@ MODULES := page/node_modules/.package-lock.json
 PAGE := src/chronik/server/page/index.html
 PAGE_SOURCES := $(shell find page/src page/public src/chronik/locale -type f) page/index.html page/vite.config.ts
 
+# Tests start Python hundreds of times: it may keep what it has read.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: install play page wheel look docs test quick lint ledger coverage mutants bench load heavy test-heavy clean
 
 install: $(INSTALLED)

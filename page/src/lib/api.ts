@@ -248,12 +248,27 @@ export interface Paragraph {
   item: boolean
 }
 
+/** What somebody does in a worked example: in symbols and numbers, and in a sentence. */
+export interface Scene {
+  who: string
+  does: string
+  /** Names of symbols, numbers and signs; nothing, if nothing is done. */
+  shown: string[]
+  text: string
+}
+
+export interface Example {
+  title: string
+  scenes: Scene[]
+}
+
 export interface Chapter {
   anchor: string
   title: string
   short: string
   picture: string | null
   paragraphs: Paragraph[]
+  example: Example | null
 }
 
 /** A game, or what an expansion adds to it. */

@@ -1,24 +1,3 @@
-/** What somebody does in a worked example: in symbols and numbers, and in a sentence. */
-export interface Scene {
-  who: string
-  does: string
-  /** Names of symbols, numbers and signs; nothing, if nothing is done. */
-  shown: string[]
-  text: string
-}
-
-export interface Example {
-  title: string
-  scenes: Scene[]
-}
-
-/** The service sends it with each chapter. */
-declare module '../lib/api' {
-  interface Chapter {
-    example: Example | null
-  }
-}
-
 const NUMBER = /^\d+$/
 const SIGNS = ['→', '+', '−', '=', '/']
 const YIELDS = '→'
