@@ -55,6 +55,10 @@ def test_a_network_that_knows_other_things_is_refused(tmp_path: Path) -> None:
     assert load(FOLDER / "village-2.npz", game)["first"].any()
     with pytest.raises(OptionError, match="was made for other features of village"):
         load(path, game)
+    path.write_text("no network at all", encoding="utf-8")
+    for file in (path, tmp_path, tmp_path / "nowhere.npz"):
+        with pytest.raises(OptionError, match="is no network of this game"):
+            load(file, game)
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=called)

@@ -2,11 +2,12 @@
 
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
 from chronik.bots.engine import brain
-from chronik.rulebook.errors import OptionError
+from chronik.rulebook.errors import OptionError, reason, shown
 from chronik.table import Game
 
 FOLDER = Path(__file__).with_name("weights")
@@ -32,12 +33,20 @@ def networks_for(game: Game) -> Any:
 
 
 def load(path: Path, game: Game) -> Any:
+    """The network of a file, which anybody may have written."""
+    try:
+        return read(path, game)
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
+        raise OptionError(f"{shown(str(path))} is no network of this game ({reason(error)})") from None
+
+
+def read(path: Path, game: Game) -> Any:
     thinking = brain(game.rules)
     nets = thinking.networks()
     with np.load(path) as stored:
         first = stored["first"]
         if len(first) not in thinking.lengths:
-            raise OptionError(f"network: {path.name} was made for other features of {game.name}")
+            raise ValueError(f"it was made for other features of {game.name}")
         nets["first"][0, : len(first)] = first
         for part in ("bias", "second", "out"):
             nets[part][0] = stored[part]

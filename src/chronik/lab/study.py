@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
 from typing import Any
-from zipfile import BadZipFile
 
 import msgspec
 import numpy as np
@@ -26,7 +25,7 @@ from chronik.lab.findings import Row, Sample
 from chronik.lab.kinds import check_clock
 from chronik.lab.watch import watch
 from chronik.locale import LANGUAGES, enum_text, text
-from chronik.rulebook.errors import OptionError, reason, shown
+from chronik.rulebook.errors import OptionError
 from chronik.table import Game
 from chronik.table.game import set_up
 
@@ -263,8 +262,8 @@ def check_player(word: str, game: Game) -> None:
     try:
         if file:
             load(Path(file), game)
-    except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
-        raise OptionError(f"level: {shown(file)} is no network of this game ({reason(error)})") from None
+    except OptionError as error:
+        raise OptionError(f"level: {error}") from None
 
 
 def means_of(seed: int, *columns: Any) -> list[Row]:
