@@ -18,7 +18,8 @@ PAGE_SOURCES := $(shell find page/src page/public src/chronik/locale -type f) pa
 # Tests start Python hundreds of times: it may keep what it has read.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: install play page wheel look docs test quick lint ledger coverage mutants bench load heavy test-heavy clean
+.PHONY: install play page wheel look docs test quick lint lint-rules lint-page ledger compiled coverage mutants \
+	bench load heavy test-heavy clean
 
 install: $(INSTALLED)
 
@@ -51,23 +52,31 @@ docs: $(INSTALLED)
 play: $(PAGE)
 	$(BIN)/chronik serve --open
 
-test: lint ledger $(PAGE)
+test: $(INSTALLED) $(MODULES)
+	$(MAKE) --jobs=2 compiled lint ledger page
 	$(BIN)/python tests/page/get_browser.py
-	$(COMPILE)
 	$(WAITING) -m "not heavy"
 	NUMBA_BOUNDSCHECK=1 $(COMPILE)
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) tests/bounds
 	CHRONIK_INTERPRET=1 $(PYTEST) -m "not slow and not long" $(RULE_TESTS) tests/table
 
 # A little of everything, for the minutes between two changes.
-quick: lint
+quick: $(INSTALLED) $(MODULES)
+	$(MAKE) --jobs=2 lint
 	CHRONIK_INTERPRET=1 $(PYTEST) -q -x -m "not slow and not long" $(RULE_TESTS) tests/table tests/test_locale.py
 
-lint: $(INSTALLED) $(MODULES)
+compiled: $(INSTALLED)
+	$(COMPILE)
+
+lint: lint-rules lint-page
+
+lint-rules: $(INSTALLED)
 	$(BIN)/ruff format --check src tests hatch_build.py
 	$(BIN)/ruff check src tests hatch_build.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+lint-page: $(MODULES)
 	$(NPM) run lint
 	$(NPM) run check
 

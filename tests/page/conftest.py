@@ -5,13 +5,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from page.browsing import Reader, launch
-from server.running import Server, Table
-
-
-@pytest.fixture(scope="session")
-def server() -> Iterator[Server]:
-    with Server() as running:
-        yield running
+from server.running import Server
 
 
 @pytest.fixture(scope="session")
@@ -34,9 +28,3 @@ def reader(browser: Browser, server: Server) -> Iterator[Callable[..., Reader]]:
     yield new
     for one in opened:
         one.close()
-
-
-@pytest.fixture
-def table(server: Server) -> Table:
-    """Two people at a table of Village."""
-    return server.table()

@@ -44,7 +44,8 @@ def test_a_move_in_a_fresh_environment(wheel: Path, tmp_path: Path) -> None:
     python = tmp_path / "fresh/bin/python"
     environment = {"PATH": str(python.parent), "HOME": str(tmp_path), "CHRONIK_INTERPRET": "1"}
     index = {name: value for name, value in os.environ.items() if name.startswith("PIP_")}
-    subprocess.run([python, "-m", "pip", "install", "--quiet", wheel], check=True, env=environment | index)
+    install = [python, "-m", "pip", "install", "--quiet", "--no-compile", wheel]
+    subprocess.run(install, check=True, env=environment | index)
     serve = [python, "-m", "chronik", "serve", "--port", "0", "--data", str(tmp_path / "data")]
     with subprocess.Popen(serve, env=environment, stdout=subprocess.PIPE, text=True, cwd=tmp_path) as process:
         try:

@@ -16,6 +16,7 @@ from websockets.sync.client import connect
 
 START = 60.0  # seconds until a server is up, on a busy machine
 WHOLE_GAME = 300.0  # seconds until bots have played one there
+ANALYSIS = "0.01"  # seconds for each position of a finished game
 
 
 class Server:
@@ -27,7 +28,7 @@ class Server:
             data.mkdir(exist_ok=True)
         where = [] if "--database" in options else ["--data", str(data or (self.folder and self.folder.name))]
         self.command = [sys.executable, "-m", "chronik", "serve", "--port", "0", "--limits", limits, *where]
-        self.command += options
+        self.command += ["--analysis", ANALYSIS, *options]
         self.start()
 
     def start(self) -> None:

@@ -52,6 +52,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="several processes: when tables of one that is gone find another owner",
     )
     parser.add_argument(
+        "--analysis",
+        type=seconds("analysis", 0, 10),
+        default=0.1,
+        metavar="SECONDS",
+        help="how long each position of a finished game is thought about",
+    )
+    parser.add_argument(
         "--log", choices=("error", "warning", "info", "debug"), default="warning", help="what is logged"
     )
 
@@ -63,7 +70,12 @@ def run(args: argparse.Namespace) -> None:
 
     with database(args) as where:
         settings = Settings(
-            database=where, limits=args.limits, idle=args.idle, lease=args.lease, version=__version__
+            database=where,
+            limits=args.limits,
+            idle=args.idle,
+            lease=args.lease,
+            analysis_seconds=args.analysis,
+            version=__version__,
         )
         address = Address(args.host, args.port, args.trusted)
         serve(settings, address, args.log, partial(announce, args.open))

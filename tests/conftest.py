@@ -1,3 +1,5 @@
+"""What tests of the service and of the page share: one server for all that need none of their own."""
+
 from collections.abc import Iterator
 
 import pytest
