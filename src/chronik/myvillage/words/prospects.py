@@ -6,12 +6,27 @@ from functools import cache, lru_cache, partial
 from itertools import combinations_with_replacement, product
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from chronik.kernel import LEGAL, plain
 from chronik.kernel.agenda import due, push
 from chronik.locale import Amount
 from chronik.myvillage import banners
-from chronik.myvillage.state import BLACKS, FACES, VALUES, WHITES, Black, Colour, Task, Why
+from chronik.myvillage.state import (
+    BLACKS,
+    FACES,
+    LETTERS,
+    VALUES,
+    WHITES,
+    Black,
+    Colour,
+    Symbol,
+    Task,
+    White,
+    Why,
+)
 from chronik.myvillage.words.moves import name_move
+from chronik.myvillage.words.printed import BOXES
 from chronik.myvillage.words.things import FREE, Ware, slug
 
 VALUE_RANGE = range(2, VALUES)
@@ -24,14 +39,24 @@ LACKING = frozenset(range(Why.NO_ABBOT, Why.NO_MERCHANT + 1)) | {
 }
 NEWS = LACKING | {LEGAL}
 CHIEF = banners.BLACK + Black.CHIEF  # open with every value: no news either
+# Banners whose prices are not always the same: of the top monk, of a journey after the last one, of the hall.
+VARYING = {
+    *range(banners.BLACK + Black.MONK, banners.BLACK + Black.MONK + len(Symbol)),
+    *range(banners.BLACK + Black.JOURNEY, banners.BLACK + Black.JOURNEY + LETTERS),
+    banners.WHITE + White.HALL,
+}
+MISSING = {int(why): slug(why).replace("_", "-") for why in Why if why in LACKING}
 SOURCES = {
     "black": [option for option in range(banners.BLACK, banners.BLACK + BLACKS) if option != CHIEF],
     "white": list(range(banners.WHITE, banners.WHITE + WHITES)),
 }
 COUNTED: dict[IntEnum, str] = {Ware.COIN: "coins"}  # as everywhere; other wares go by their name
 POSITIONS = 512  # kept ready: every seat at a table looks at the same dice
+TURNS = 64  # likewise: as long as dice are chosen, the same banners wait for them
+CHANGING = ("pool", "die", "dyed", "depth", "agenda", "notes", "journal")  # while dice are chosen
 
 Die = tuple[int, int]  # colour and face
+Prices = dict[int, dict[str, Any]]  # of banners, with the notation of the move
 
 
 class Purse(NamedTuple):
@@ -54,16 +79,18 @@ class Way(NamedTuple):
     faces: tuple[int, int]
 
 
-def prospects(box: Any, s: Any) -> list[dict[str, Any]] | None:
+def prospects(desk: Any) -> list[dict[str, Any]] | None:
     """One entry for each value, as long as the value can still be chosen."""
+    box, s = desk[0].box, desk[0].state
     task, p, chosen, _ = due(s)
     if task not in (Task.DIE, Task.CHANGE):
         return None
     ways = ways_to(*dice_of(s, chosen if task == Task.DIE else 2), purse_of(box, s, p))
     pairs = [pair(ways.get(value)) for value in VALUE_RANGE]
+    without_dice(s, p)
     return [
         {"value": value, "pair": cheapest, **found}
-        for value, cheapest, found in zip(VALUE_RANGE, pairs, opened(box, s, p), strict=True)
+        for value, cheapest, found in zip(VALUE_RANGE, pairs, opened(desk.tobytes(), p), strict=True)
     ]
 
 
@@ -121,21 +148,31 @@ def pair(way: Way | None) -> dict[str, Any] | None:
     }
 
 
-def opened(box: Any, s: Any, p: int) -> Iterator[dict[str, Any]]:
+def without_dice(s: Any, p: int) -> None:
+    """All that banners depend on: whichever dice are there, the same ones open with a value."""
+    for name in CHANGING:
+        s[name] = 0
+    plain(push)(s, Task.ACTIVATE, p)
+
+
+@lru_cache(TURNS)
+def opened(raw: bytes, p: int) -> list[dict[str, Any]]:
     """The banners of each value: which can be activated, and which only lack something."""
-    desk = engine().desk(box)
-    desk["state"] = s
-    trial = desk[0].state
-    plain(push)(trial, Task.ACTIVATE, p)
-    banner = cache(partial(banner_of, box, trial))
+    desk = np.frombuffer(bytearray(raw), engine().kind)
+    box, trial = desk[0].box, desk[0].state
+    known = fixed_prices(box.tobytes())
+    banner = cache(partial(banner_of, known, box, trial))  # the same with every value that it shows
+    found = []
     for value in VALUE_RANGE:
         trial.die[:] = min(FACES, value - 1), max(1, value - FACES)
         engine().look(desk)
         why = desk[0].why.tolist()
-        yield {
+        row = {
             name: [banner(option, why[option]) for option in options if why[option] in NEWS]
             for name, options in SOURCES.items()
         }
+        found.append(row)
+    return found
 
 
 @cache
@@ -146,12 +183,24 @@ def engine() -> Any:
     return RULES.engine
 
 
-def banner_of(box: Any, trial: Any, option: int, reason: int) -> dict[str, Any]:
-    """Which move it is, what it costs, and what is missing: the same with every value that it shows."""
+def banner_of(known: Prices, box: Any, trial: Any, option: int, reason: int) -> dict[str, Any]:
+    """Which move it is, what it costs, and what is missing."""
+    told = known.get(option) or priced(box, trial, option)
+    if option not in VARYING:
+        known[option] = told
+    return told if reason == LEGAL else told | {"why": MISSING[reason]}
+
+
+@lru_cache(BOXES)
+def fixed_prices(raw_box: bytes) -> Prices:
+    """Those that were asked for once, with one box."""
+    return {}
+
+
+def priced(box: Any, trial: Any, option: int) -> dict[str, Any]:
     name = name_move(box, trial, option)
     price = name.args.get("price", FREE)
-    told = {"move": name.notation, "price": {} if price == FREE else counted(price)}
-    return told if reason == LEGAL else told | {"why": slug(Why(reason)).replace("_", "-")}
+    return {"move": name.notation, "price": {} if price == FREE else counted(price)}
 
 
 def counted(price: tuple[Amount, ...]) -> dict[str, int]:

@@ -10,7 +10,7 @@ import numpy as np
 
 from chronik.kernel import plain
 from chronik.kernel.agenda import due
-from chronik.myvillage import church, plague, scoring
+from chronik.myvillage import church, plague
 from chronik.myvillage.box import Box
 from chronik.myvillage.state import (
     FACES,
@@ -26,8 +26,8 @@ from chronik.myvillage.state import (
     Task,
     Where,
 )
-from chronik.myvillage.words.printed import Cards, cards_of
-from chronik.myvillage.words.prospects import prospects
+from chronik.myvillage.words.printed import BOXES, Cards, cards_of
+from chronik.myvillage.words.prospects import engine, prospects
 from chronik.myvillage.words.things import LETTER, banner_id, mark_of, slug
 
 PROFESSIONS, SHOPS, HEADS, CHURCHES, HALLS, SYMBOLS = (
@@ -59,8 +59,8 @@ def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
 @lru_cache(POSITIONS)
 def public(raw_box: bytes, raw: bytes) -> dict[str, Any]:
     """All that everybody may know; nobody may change it."""
-    box, s = np.frombuffer(raw_box, Box.dtype)[0], np.frombuffer(raw, MyVillage.dtype)[0]
-    cards = cards_of(raw_box)
+    s = np.frombuffer(raw, MyVillage.dtype)[0]
+    cards, desk = cards_of(raw_box), desk_of(raw_box, raw)
     seen = {name: s[name].tolist() for name in OPEN}
     turn = (seen["first"] + seen["turns"] - 1) % seen["players"]
     places = places_of(seen["customer"])
@@ -91,8 +91,8 @@ def public(raw_box: bytes, raw: bytes) -> dict[str, Any]:
         "cards": display(cards, s, seen),
         "customers": [cards.customers[c] for c in places[Where.DISPLAY]],
         "customer_stack": seen["stacked"],
-        "villages": [counted(box, s, p) | village(cards, seen, places, p) for p in range(seen["players"])],
-        "prospects": None if seen["over"] else prospects(box, s),
+        "villages": [counted(desk, p) | village(cards, seen, places, p) for p in range(seen["players"])],
+        "prospects": None if seen["over"] else prospects(desk),
         "printed": cards.printed,
     }
 
@@ -150,10 +150,26 @@ def monks(cards: Cards, s: Any, seen: dict[str, Any], stack: int) -> dict[str, A
     return {"left": left, "top": cards.monks[s.monk_stack[stack, left - 1]] if left else None}
 
 
-def counted(box: Any, s: Any, p: int) -> dict[str, int]:
+def desk_of(raw_box: bytes, raw: bytes) -> Any:
+    """The position once more, with the points of all seats."""
+    content, start = bytearray(empty_desk(raw_box)), engine().kind.fields["state"][1]
+    content[start : start + len(raw)] = raw
+    desk = np.frombuffer(content, engine().kind)
+    engine().standing(desk)
+    return desk
+
+
+@lru_cache(BOXES)
+def empty_desk(raw_box: bytes) -> bytes:
+    content: bytes = engine().desk(np.frombuffer(raw_box, Box.dtype)).tobytes()
+    return content
+
+
+def counted(desk: Any, p: int) -> dict[str, int]:
     """What the rules count in a village."""
+    s = desk[0].state
     return {
-        "points": int(plain(scoring.total)(box, s, p)),
+        "points": int(desk[0].totals[p]),
         "windows": int(plain(church.windows)(s, p)),
         "at_risk": int(plain(plague.loss)(s, p)),
     }
