@@ -19,7 +19,7 @@ from fluent.syntax.visitor import Visitor
 import chronik
 from chronik.kernel import QUESTIONS
 from chronik.lessons import lessons
-from chronik.locale import FOLDER, LANGUAGES, Amount, Phrase, enum_id, enum_text, fill, say, text
+from chronik.locale import FOLDER, LANGUAGES, Amount, Phrase, catalogue, enum_id, enum_text, fill, say, text
 from chronik.myvillage.state import Good as Goods
 from chronik.myvillage.state import Profession
 from chronik.table.game import our_tables, ruleset
@@ -334,3 +334,29 @@ def test_one_kind_of_apostrophe() -> None:
     for lang in LANGUAGES:
         for name in FILES:
             assert "'" not in (FOLDER / lang / name).read_text(encoding="utf-8"), (lang, name)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_message_stands_for_itself(lang: str) -> None:
+    """Files are read one by one, when somebody asks for a message of theirs: none may need another one."""
+    found = set(map(type, chain.from_iterable(map(parts, messages(lang)))))
+    assert ast.VariableReference in found
+    assert not found & {ast.MessageReference, ast.TermReference, ast.Term}
+
+
+def parts(message: Any) -> Iterator[Any]:
+    """Everything that a message is made of."""
+    yield message
+    for value in vars(message).values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, ast.BaseNode):
+                yield from parts(part)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_is_found(lang: str) -> None:
+    known = catalogue(lang)
+    for message in messages(lang):
+        assert known.has_message(message.id.name)
+        assert known.get_message(message.id.name)
+    assert not known.has_message("nobody-said-this")

@@ -1,5 +1,6 @@
 """Words: Fluent catalogues in English, German and French. Knows no game; every id names its own."""
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
@@ -11,6 +12,7 @@ LANGUAGES = ("en", "de", "fr")
 FOLDER = Path(__file__).parent
 KEPT = 1 << 14  # sentences kept ready; not all of them, for names of players are without end
 SHARED = ("Task", "Why", "Event")  # enums that each expansion of a game has one of
+NAMES = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)  # of messages
 OBJECT, SUBJECT = "object", "subject"  # attributes of a message: its forms in a sentence
 
 
@@ -89,8 +91,8 @@ def enum_text(member: IntEnum, lang: str = "en", count: int = 1) -> str:
 @lru_cache(KEPT)
 def fill(message: str, lang: str, form: str, /, **spoken: str | int) -> str:
     """A message, or one of its forms, with arguments that are words or numbers already."""
-    bundle = catalogue(lang)
-    words, errors = bundle.format_pattern(pattern(bundle.get_message(message), form), spoken)
+    known = catalogue(lang)
+    words, errors = known.bundle.format_pattern(pattern(known.get_message(message), form), spoken)
     if errors:
         raise errors[0]
     return str(words)
@@ -111,19 +113,48 @@ def enum_id(member: IntEnum) -> str:
     return f"{game}-{kind}-{member.name}".lower().replace("_", "-")
 
 
-@cache
-def catalogue(lang: str) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource
+class Catalogue:
+    """All messages of a language. A file of them is read when the first of its messages is asked for."""
 
+    def __init__(self, lang: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        files = sorted((FOLDER / lang).glob("*.ftl"))
+        self._files = {name: file for file in files for name in NAMES.findall(content(file))}
+
+    def has_message(self, name: str) -> bool:
+        return name in self._files
+
+    def get_message(self, name: str) -> Any:
+        if not self.bundle.has_message(name):
+            self.read(self._files[name])
+        return self.bundle.get_message(name)
+
+    def read(self, file: Path) -> None:
+        from fluent.runtime import FluentResource
+
+        self.bundle.add_resource(FluentResource(content(file)))
+
+    def read_all(self, beginning: str) -> None:
+        """The files that are called so."""
+        for file in {file for file in self._files.values() if file.name.startswith(beginning)}:
+            self.read(file)
+
+
+def content(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
+
+
+@cache
+def catalogue(lang: str) -> Catalogue:
     if lang not in LANGUAGES:
         raise ValueError(f"language: one of {', '.join(LANGUAGES)}, not {lang}")
-    bundle = FluentBundle([lang], use_isolating=False)
-    for path in sorted((FOLDER / lang).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+    return Catalogue(lang)
 
 
-def read_catalogues() -> None:
-    """Half a second for each language, which nobody's first question shall wait for."""
+def read_catalogues(*beginnings: str) -> None:
+    """A tenth of a second for each game and language, which nobody's first question shall wait for."""
     for lang in LANGUAGES:
-        catalogue(lang)
+        for beginning in beginnings:
+            catalogue(lang).read_all(beginning)

@@ -45,7 +45,7 @@ class Service:
 
     async def _read(self) -> None:
         """The catalogues come last: what is loaded by then is never looked through for garbage again."""
-        await asyncio.to_thread(read_catalogues)
+        await asyncio.to_thread(read_catalogues, "server")
         gc.freeze()
 
     async def stop(self) -> None:

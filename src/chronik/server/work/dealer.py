@@ -60,8 +60,8 @@ HELD: OrderedDict[str, Held] = OrderedDict()
 
 
 def warm_up(name: str, part: str) -> None:
-    """Load compiled rules before the first table needs them; and the words of refusals, in all languages."""
-    read_catalogues()
+    """Load compiled rules before the first table needs them; and the words of the game, in all languages."""
+    read_catalogues("server", name)
     game = example(name, part)
     game.engine.warm_up(game.boxes)
 
