@@ -19,6 +19,8 @@ SPRITES = [
     if path.parent.name == "art"
 ]
 PICTURES = {name for sprite in SPRITES for name in re.findall(r'<symbol[^>]* id="([^"]+)"', sprite)}
+PICTURE = re.compile(r"^  '?([\w-]+)'?: (\[.*?\]),$(?=\n(?:  [\w']|\}))", re.MULTILINE | re.DOTALL)
+SPOT = re.compile(r"\['([A-Z-]+\d+)', \d+, \d+\]")
 FIVE_MINUTES = 1100  # words, read without haste
 
 
@@ -104,6 +106,18 @@ def test_every_game_has_worked_examples(game: str) -> None:
     told = [chapter.example for chapter in parts(game, "en")[0].chapters if chapter.example]
     assert len(told) >= 3
     assert all(len(example.scenes) >= 3 for example in told)
+
+
+def test_letters_stand_before_paragraphs_of_their_chapter() -> None:
+    """Those in the pictures of the page, in the order of the paragraphs."""
+    table = (ROOT / "page/src/rules/letters.ts").read_text("utf-8")
+    spots = {name: SPOT.findall(body) for name, body in PICTURE.findall(table)}
+    chapters = [chapter for game in GAMES for part in parts(game, "en") for chapter in part.chapters]
+    for name, found in spots.items():
+        chapter = next(one for one in chapters if name in (one.picture, one.anchor) and found[0] in one.rules)
+        starts = [rule for paragraph in chapter.paragraphs for rule in paragraph.rules[:1]]
+        assert found == [rule for rule in starts if rule in found]
+    assert len(spots) > 20
 
 
 @pytest.mark.parametrize("name", [name for _, name in TEXTS])

@@ -11,6 +11,14 @@ from page.browsing import DESK, PHONE, Reader, expect
 Readers = Callable[..., Reader]
 PAGE_OF_PDF = re.compile(rb"/Type\s*/Page\b(?!s)")
 SHORT, FULL = ('[data-action="length"] button >> nth=0', '[data-action="length"] button >> nth=1')
+# Where boards are laid out anew for a phone, their pictures have no letters.
+LETTERED = {
+    DESK: {
+        *(("village", "market"), ("village", "council"), ("myvillage", "areas"), ("myvillage", "dice")),
+        *(("tumult", "mood"), ("tumult", "raid"), ("tumult", "statues")),
+    },
+    PHONE: {("village", "council"), ("tumult", "statues")},
+}
 
 
 def test_a_chapter_has_all_its_rules(reader: Readers) -> None:
@@ -57,8 +65,9 @@ def test_short_and_full(reader: Readers, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("size", [DESK, PHONE])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_chapters_show_the_boards(reader: Readers, size: tuple[int, int], theme: str) -> None:
-    """Drawn from a position of the game itself, whole, as wide as the column and not empty."""
+    """Drawn from a position of the game itself, whole, as wide as the column; its letters are the text's."""
     shown = {
+        ("village", "market"): ".village",
         ("village", "council"): ".village",
         ("myvillage", "areas"): ".mv .home",
         ("myvillage", "dice"): ".mv .cloth",
@@ -77,8 +86,17 @@ def test_chapters_show_the_boards(reader: Readers, size: tuple[int, int], theme:
         assert column is not None
         assert drawn["height"] > 40
         assert column["x"] <= drawn["x"] <= column["x"] + column["width"] - drawn["width"] + 1
+        in_picture, in_text = letters(anna, "figure"), letters(anna, "p")
+        assert in_picture == in_text
+        assert (len(in_text) > 1) == ((game, anchor) in LETTERED[size])
         anna.fits()
     anna.is_accessible()
+
+
+def letters(reader: Reader, where: str) -> list[str]:
+    found = reader.page.locator(f"[data-chapter] {where} [data-letter]").all_text_contents()
+    assert found == sorted(set(found))
+    return found
 
 
 @pytest.mark.parametrize(("size", "theme"), [(DESK, "light"), (PHONE, "dark")])

@@ -10,6 +10,8 @@ export interface Board {
   name: string
   width: number
   height: number
+  /** Laid out anew for a phone: nothing is where it was. */
+  tall: boolean
   load: () => Promise<{ default: Component<{ name: string }> }>
 }
 
@@ -24,6 +26,7 @@ function inVillage({ picture }: Chapter): Board | undefined {
     name,
     width,
     height: height - (screen.phone ? SKY : 0),
+    tall: false,
     load: () => import('../village/Picture.svelte'),
   }
 }
@@ -34,8 +37,9 @@ function inOther(drawn: Sized, load: Board['load']): (chapter: Chapter) => Board
   return ({ anchor }) => {
     const part = drawn[anchor]
     if (!part) return undefined
-    const { width, height } = (screen.phone && part.tall) || part
-    return { name: anchor, width, height, load }
+    const tall = screen.phone && part.tall
+    const { width, height } = tall || part
+    return { name: anchor, width, height, tall: !!tall, load }
   }
 }
 
