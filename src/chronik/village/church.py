@@ -6,7 +6,7 @@ from chronik.kernel import DECLINE, push, rule
 from chronik.village.family import first_at
 from chronik.village.lifetime import spend_time
 from chronik.village.names import NOBODY, Place
-from chronik.village.payment import affordable
+from chronik.village.payment import affordable, owe
 from chronik.village.state import Box, Task, Village, Why
 
 BY_INFLUENCE, BY_TIME = 1, 2
@@ -27,6 +27,6 @@ def options(box: Box, s: Village, p: int, why: Any) -> None:
 def apply(box: Box, s: Village, p: int, option: int) -> None:
     push(s, Task.SEND, p, Place.FARM, Place.BAG)
     if option == BY_INFLUENCE:
-        push(s, Task.PAY, p, box.bag_price)
+        owe(box, s, p, box.bag_price)
     else:
         spend_time(box, s, p, box.bag_time)

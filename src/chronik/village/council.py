@@ -6,7 +6,7 @@ from chronik.kernel import DECLINE, note, push, rule
 from chronik.village.family import is_at, occupied
 from chronik.village.lifetime import spend_time
 from chronik.village.names import LEVELS, NOBODY, Good, Place
-from chronik.village.payment import affordable, pay_coins, pay_good
+from chronik.village.payment import affordable, owe, pay_coins, pay_good
 from chronik.village.state import Box, Event, Task, Village, Why
 from chronik.village.supply import offer_cubes
 
@@ -66,7 +66,7 @@ def apply(box: Box, s: Village, p: int, option: int) -> None:
         move_up(box, s, p, option - BY_SCROLL)
     else:
         move_up(box, s, p, option - BY_INFLUENCE)
-        push(s, Task.PAY, p, box.council_price)
+        owe(box, s, p, box.council_price)
 
 
 @rule

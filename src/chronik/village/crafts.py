@@ -6,7 +6,7 @@ from chronik.kernel import DECLINE, note, push, rule
 from chronik.village.family import is_at, occupied
 from chronik.village.lifetime import spend_time
 from chronik.village.names import BASE_GOODS, BUILDINGS, CRAFTED, Building, Good, Place
-from chronik.village.payment import affordable, pay_grain
+from chronik.village.payment import affordable, owe, pay_grain
 from chronik.village.state import Box, Event, Task, Village, Why
 from chronik.village.supply import gain_coins, gain_goods
 
@@ -82,8 +82,7 @@ def make(box: Box, s: Village, p: int, good: int) -> None:
 def buy(box: Box, s: Village, p: int, good: int) -> None:
     note(s, Event.BOUGHT, p, good, gain_goods(s, p, good, box.batch[good]))
     pay_grain(s, p, box.price_grain[good])
-    if box.price[good] != 0:
-        push(s, Task.PAY, p, box.price[good])
+    owe(box, s, p, box.price[good])
 
 
 @rule

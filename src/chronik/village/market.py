@@ -5,7 +5,7 @@ from typing import Any
 from chronik.kernel import DECLINE, note, push, rule
 from chronik.village.lifetime import passings
 from chronik.village.names import NOBODY, QUEUE, SEATS, STALLS, WARES
-from chronik.village.payment import affordable, pay_good, pay_grain
+from chronik.village.payment import affordable, owe, pay_good, pay_grain
 from chronik.village.state import Box, Event, Task, Village, Why
 
 SERVE = 1  # + stall
@@ -100,8 +100,7 @@ def sell(box: Box, s: Village, p: int, task: int, what: int) -> None:
     push(s, task, p, what)
     if time > 0:
         push(s, Task.MARKET_TIME, p)
-    if price != 0:
-        push(s, Task.PAY, p, price)
+    owe(box, s, p, price)
 
 
 @rule

@@ -9,7 +9,7 @@ import numpy as np
 
 from chronik.kernel import note, push, rule
 from chronik.village.names import INFLUENCE
-from chronik.village.state import Event, Task, Village, Why
+from chronik.village.state import Box, Event, Task, Village, Why
 
 
 def pack(orange: int = 0, green: int = 0, brown: int = 0, pink: int = 0) -> int:
@@ -69,8 +69,29 @@ def most_coins(s: Village, p: int, price: int, cubes: int) -> int:
 
 
 @rule
-def pay(s: Village, p: int, price: int, coins: int) -> None:
+def owe(box: Box, s: Village, p: int, price: int, cubes: int = 0) -> None:
+    """Pay a price as far as there is only one way to do so; then the payer chooses.
+
+    Of the first colour at least `cubes` are to be real ones. In the inn a person card may come first.
+    """
+    while price != 0:
+        coins = least_coins(s, p, price)
+        if box.inn == 1 or coins != most_coins(s, p, price, cubes):
+            push(s, Task.PAY, p, price, cubes)
+            return
+        pay_colour(s, p, price, coins)
+        price, cubes = without(price, colour_due(price)), 0
+
+
+@rule
+def pay(box: Box, s: Village, p: int, price: int, coins: int) -> None:
     """Pay the first colour of the price with so many coins, and go on with the rest."""
+    pay_colour(s, p, price, coins)
+    owe(box, s, p, without(price, colour_due(price)))
+
+
+@rule
+def pay_colour(s: Village, p: int, price: int, coins: int) -> None:
     colour = colour_due(price)
     cubes = cubes_due(price, colour) - coins
     s.influence[p, colour] -= cubes
@@ -78,9 +99,6 @@ def pay(s: Village, p: int, price: int, coins: int) -> None:
     if cubes > 0:
         note(s, Event.PAID_CUBES, p, colour, cubes)
     pay_coins(s, p, coins)
-    rest = without(price, colour)
-    if rest != 0:
-        push(s, Task.PAY, p, rest)
 
 
 @rule

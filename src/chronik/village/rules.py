@@ -97,7 +97,7 @@ def answer(box: Box, s: Village, task: int, p: int, a: int, b: int, option: int)
     elif task == Task.CHOOSE_GOOD:
         supply.choose_good(s, p, option)
     elif task == Task.PAY:
-        payment.pay(s, p, a, option)
+        payment.pay(box, s, p, a, option)
     elif task == Task.PAY_ANY:
         payment.pay_any(s, p, a, option)
     elif task == Task.SEND:

@@ -6,7 +6,7 @@ from chronik.kernel import DECLINE, push, rule
 from chronik.village.family import is_at, occupied
 from chronik.village.lifetime import spend_time
 from chronik.village.names import NOBODY, Good, Place, Reward
-from chronik.village.payment import affordable, pay_good
+from chronik.village.payment import affordable, owe, pay_good
 from chronik.village.state import Box, Task, Village, Why
 from chronik.village.supply import gain_coins, gain_points, offer_cubes
 
@@ -60,8 +60,7 @@ def apply(box: Box, s: Village, p: int, free: int, option: int) -> None:
     pay_good(s, p, Good.WAGON, wagons(free))
     push(s, Task.ARRIVE, p, target)
     push(s, Task.SEND, p, standing(origin), standing(target))
-    if price(box, free, road) != 0:
-        push(s, Task.PAY, p, price(box, free, road))
+    owe(box, s, p, price(box, free, road))
 
 
 @rule

@@ -4,7 +4,7 @@ from typing import Any
 
 from chronik.kernel import note, push, rule
 from chronik.village.names import INFLUENCE, SPACES
-from chronik.village.payment import pay_coins
+from chronik.village.payment import owe, pay_coins
 from chronik.village.state import Box, Event, Task, Village, Why
 
 NO_ACTION = SPACES
@@ -31,7 +31,7 @@ def use(box: Box, s: Village, p: int, colour: int) -> None:
     if colour == INFLUENCE:
         pay_coins(s, p, box.well)
     else:
-        push(s, Task.PAY, p, box.well << (2 * colour), 1)
+        owe(box, s, p, box.well << (2 * colour), 1)
 
 
 @rule

@@ -7,7 +7,7 @@ from chronik.village.lifetime import spend_time
 from chronik.village.market import draw, has_wares, pay_wares
 from chronik.village.marriage.state import LOT, MarriageEvent, MarriageWhy
 from chronik.village.names import NOBODY, QUEUE, Colour, Good
-from chronik.village.payment import affordable, has_any
+from chronik.village.payment import affordable, has_any, owe
 from chronik.village.state import Box, Event, Task, Village, Why
 from chronik.village.supply import gain_cube, gain_points
 
@@ -76,7 +76,7 @@ def sell(box: Box, s: Village, p: int, good: int, count: int) -> None:
     note(s, MarriageEvent.SOLD, p, good, count)
     spend_time(box, s, p, box.contraband_time)
     gain_points(s, p, count * box.contraband_points)
-    push(s, Task.PAY, p, box.contraband_price)
+    owe(box, s, p, box.contraband_price)
 
 
 @rule

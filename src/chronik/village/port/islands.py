@@ -5,10 +5,10 @@ from typing import Any
 from chronik.kernel import DECLINE, note, push, rule
 from chronik.village.family import first_at, send
 from chronik.village.names import GOODS, MEMBERS, NOBODY, Good, Place
-from chronik.village.payment import affordable
+from chronik.village.payment import affordable, owe
 from chronik.village.port.state import PIECES, Piece, PortEvent, PortTask, PortWhy
 from chronik.village.port.voyage import is_full
-from chronik.village.state import Box, Event, Task, Village, Why
+from chronik.village.state import Box, Event, Village, Why
 from chronik.village.supply import gain_points
 
 SELL = 1  # + piece
@@ -119,8 +119,7 @@ def pay_lighthouse(box: Box, s: Village, p: int, island: int) -> None:
     if box.light_wagon[island] == 1:
         put_back(s, p, Piece.WAGON)
         note(s, Event.PAID_GOOD, p, Good.WAGON, 1)
-    if box.light_price[island] != 0:
-        push(s, Task.PAY, p, box.light_price[island])
+    owe(box, s, p, box.light_price[island])
 
 
 @rule

@@ -8,7 +8,7 @@ from chronik.kernel import DECLINE, note, push, rule
 from chronik.village.family import first_at
 from chronik.village.lifetime import spend_time
 from chronik.village.names import GOODS, NOBODY, Place
-from chronik.village.payment import affordable, has_any, pay_coins
+from chronik.village.payment import affordable, has_any, owe, pay_coins
 from chronik.village.port.state import CAPTAINS, PIECES, WATERS, Piece, PortEvent, PortTask, PortWhy, Water
 from chronik.village.state import Box, Task, Village, Why
 
@@ -214,7 +214,7 @@ def pay_captain(box: Box, s: Village, p: int, c: int) -> None:
     if box.captain_cubes[c] > 0:
         push(s, Task.PAY_ANY, p, box.captain_cubes[c])
     else:
-        push(s, Task.PAY, p, box.captain_price[c])
+        owe(box, s, p, box.captain_price[c])
 
 
 @rule
