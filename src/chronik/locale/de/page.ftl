@@ -287,6 +287,10 @@ page-step = Schritt { $step }
 page-begin-of-game = Der Anfang.
 page-share = Diesen Moment teilen
 page-copy-link = Link kopieren
+page-analysis = Analyse
+page-next-turn = nächster Wendepunkt
+page-sources-now = jetzt
+page-sources-course = im Verlauf
 
 # What is not built yet
 page-in-words = Der Plan dieses Spiels wird noch gezeichnet; gespielt werden kann es in Worten, in der Leiste darunter.

@@ -287,6 +287,10 @@ page-step = Step { $step }
 page-begin-of-game = The beginning.
 page-share = Share this moment
 page-copy-link = Copy link
+page-analysis = Analysis
+page-next-turn = next turning point
+page-sources-now = now
+page-sources-course = over time
 
 # What is not built yet
 page-in-words = The board of this game is still being drawn; it can be played in words, in the bar below.

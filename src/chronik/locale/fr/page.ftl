@@ -287,6 +287,10 @@ page-step = Étape { $step }
 page-begin-of-game = Le début.
 page-share = Partager ce moment
 page-copy-link = Copier le lien
+page-analysis = Analyse
+page-next-turn = prochain tournant
+page-sources-now = à ce moment
+page-sources-course = au fil du jeu
 
 # What is not built yet
 page-in-words = Le plateau de ce jeu est encore à dessiner ; on peut y jouer en mots, dans la barre ci-dessous.
