@@ -193,8 +193,12 @@ export interface TurningPoint {
   why: string
 }
 
+/** Position by position, the numbers of all seats. */
 export interface Analysis {
   win: number[][]
+  points: number[][]
+  /** The points by category; whatever was looked at before they were told has none. */
+  sources?: Record<string, number[][]>
   turning_points: TurningPoint[]
 }
 
