@@ -1,3 +1,6 @@
+import type { Turn } from '../lib/replay.svelte'
+import { roman } from '../lib/titles'
+
 /** How the line of each seat is broken, so that its colour is not alone. */
 export const DASHES = ['', '9 3', '4 2.5', '13 3 2 3', '7 2 2 2'] as const
 
@@ -7,8 +10,15 @@ const LETTER = 6.5
 export const numeralAt = (x: number, numeral: string, width: number) =>
   Math.min(x + 3, width - LETTER * numeral.length)
 
-/** The room that it takes. */
-export const roomOf = (numeral: string) => 6 + LETTER * numeral.length
+/** Those rounds whose numerals find room beside one another. */
+export function named(rounds: Turn[], x: (at: number) => number): Turn[] {
+  let free = 0
+  return rounds.filter(({ from, round }) => {
+    const fits = x(from) >= free
+    if (fits) free = x(from) + 6 + LETTER * roman(round).length
+    return fits
+  })
+}
 
 /** Labels at the ends of lines, pushed apart until none lies on another. */
 export function apart(wished: number[], gap: number, lowest: number): number[] {
