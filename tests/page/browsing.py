@@ -35,9 +35,9 @@ SMALL = """(() => {
     }
     const reach = (element, x, y, dx, dy) => {
         let far = 0
-        while (far < 22 && element.contains(document.elementFromPoint(x + dx * (far + 1), y + dy * (far + 1))))
-            far += 1
-        return far
+        const hit = () => element.contains(document.elementFromPoint(x + dx * far, y + dy * far))
+        while (far < 23 && hit()) far += 1
+        return far - 1
     }
     const seen = [...document.querySelectorAll('button, a[href], select')].flatMap(element => {
         if (element.ariaHidden || element.ariaDisabled || element.disabled || cut(element)) return []
