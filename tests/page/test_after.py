@@ -118,7 +118,7 @@ def points_are_read(anna: Reader, table: Table, analysis: dict[str, Any]) -> Non
     for key, points in (("Home", analysis["points"][0]), ("End", table.get()["scores"])):
         anna.page.keyboard.press(key)
         anna.page.mouse.move(0, 0)
-        expect(anna.page.locator(".bars b")).to_have_text([str(sum_of) for sum_of in points])
+        expect(anna.page.locator(".bars .sum")).to_have_text([str(sum_of) for sum_of in points])
     anna.page.locator('[data-action="sources"] button').last.click()
     anna.page.get_by_role("slider", name=re.compile("^Where the points came from: ")).nth(1).focus()
     last = [line[-1][1] for line in analysis["sources"].values()]

@@ -191,6 +191,8 @@ export interface TurningPoint {
   texts: [string, string]
   reason: string
   why: string
+  /** The best of the other moves. */
+  next?: { chance: number; text: string } | null
 }
 
 /** Position by position, the numbers of all seats. */

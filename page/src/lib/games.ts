@@ -53,6 +53,8 @@ export interface GameParts {
   Rival: Component<{ table: Table; seat: Seat; compact?: boolean }>
   /** What stands above the rivals: the tray of somebody whom no player leads. */
   Side?: Component<{ table: Table }>
+  /** The board reaches down to the prompt: no farm stands below it that a replay could leave out. */
+  farmless?: boolean
   /** The tabs at the foot of the phone, `board` first. */
   tabs?: PhoneTab[]
   /** Short state for the header, "18 of 24 cubes left"; empty if there is nothing to say. */

@@ -49,6 +49,18 @@ const tabs: PhoneTab[] = [
   { tab: 'chronicle', icon: 'book', title: 'mv-page-chronicle', open },
 ]
 
-const myvillage: GameParts = { Board, Rival, Side, tabs, headline, points, leftover, fate, face, travels }
+const myvillage: GameParts = {
+  Board,
+  Rival,
+  Side,
+  farmless: true,
+  tabs,
+  headline,
+  points,
+  leftover,
+  fate,
+  face,
+  travels,
+}
 
 export default myvillage

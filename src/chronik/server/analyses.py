@@ -81,4 +81,6 @@ def in_words(found: dict[str, Any], lang: str) -> dict[str, Any]:
         why = text("server-turning-point", lang, {"played": played, "better": better, "lost": lost})
         reason = point.pop("reasons")[lang]
         point |= {"why": f"{why} {reason}".strip(), "texts": [played, better], "reason": reason}
+        if after := point.get("next"):
+            after["text"] = after.pop("texts")[lang]
     return found

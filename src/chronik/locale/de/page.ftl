@@ -294,6 +294,7 @@ page-share = Diesen Moment teilen
 page-copy-link = Link kopieren
 page-analysis = Analyse
 page-next-turn = nächster Wendepunkt
+page-next-best = Zweitbester
 page-sources-now = jetzt
 page-sources-course = im Verlauf
 

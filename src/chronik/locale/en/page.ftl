@@ -294,6 +294,7 @@ page-share = Share this moment
 page-copy-link = Copy link
 page-analysis = Analysis
 page-next-turn = next turning point
+page-next-best = Next best
 page-sources-now = now
 page-sources-course = over time
 

@@ -294,6 +294,7 @@ page-share = Partager ce moment
 page-copy-link = Copier le lien
 page-analysis = Analyse
 page-next-turn = prochain tournant
+page-next-best = Ensuite
 page-sources-now = à ce moment
 page-sources-course = au fil du jeu
 
