@@ -10,6 +10,7 @@ import '@fontsource/grenze-gotisch/latin-600.css'
 import './css/tokens.css'
 import './css/base.css'
 import './css/parts.css'
+import './css/phone.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 

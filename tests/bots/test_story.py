@@ -71,6 +71,8 @@ def test_a_costly_move_is_a_turning_point() -> None:
     assert turn["chances"] == pytest.approx([worst.win, best.win], abs=0.01)
     assert turn["texts"]["de"] == [worst.move.text("de"), best.move.text("de")]
     assert turn["reasons"].keys() == set(LANGUAGES)
+    other = next((prospect for prospect in seen if prospect.move not in (best.move, worst.move)), None)
+    assert (turn["next"] and turn["next"]["texts"]["fr"]) == (other and other.move.text("fr"))
 
 
 def test_only_the_costliest_are_told_in_order() -> None:

@@ -21,6 +21,39 @@ CUT = """[...document.querySelectorAll('[data-options] > * :is(.words, .reason, 
         const cut = clipped && words.scrollHeight > words.clientHeight + 2
         return cut || own.top < top - 1 || own.bottom > bottom + 1
     }).map(words => words.textContent)"""
+# What a finger cannot hit: less than 44 px wide or high around its middle, and nothing larger does the same.
+# What is refused, and what stands half behind the edge of its frame, is left alone: that can be moved.
+SMALL = """(() => {
+    const cut = element => {
+        const own = element.getBoundingClientRect()
+        for (let frame = element.parentElement; frame; frame = frame.parentElement) {
+            const { left, top, right, bottom } = frame.getBoundingClientRect()
+            const outside = own.left < left || own.top < top || own.right > right || own.bottom > bottom
+            if (outside && getComputedStyle(frame).overflow !== 'visible') return true
+        }
+        return false
+    }
+    const reach = (element, x, y, dx, dy) => {
+        let far = 0
+        const hit = () => element.contains(document.elementFromPoint(x + dx * far, y + dy * far))
+        while (far < 23 && hit()) far += 1
+        return far - 1
+    }
+    const seen = [...document.querySelectorAll('button, a[href], select')].flatMap(element => {
+        if (element.ariaHidden || element.ariaDisabled || element.disabled || cut(element)) return []
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const [cx, cy] = [x + width / 2, y + height / 2]
+        if (!element.contains(document.elementFromPoint(cx, cy))) return []
+        const [left, right] = [-1, 1].map(way => reach(element, cx, cy, way, 0))
+        const [up, down] = [-1, 1].map(way => reach(element, cx, cy, 0, way))
+        return [{ element, size: [left + right + 1, up + down + 1] }]
+    })
+    const small = seen.filter(({ size }) => Math.min(...size) < 43)
+    const large = seen.filter(one => !small.includes(one))
+    const done = new Set(large.map(({ element }) => element.dataset.move).filter(Boolean))
+    return small.filter(({ element }) => !done.has(element.dataset.move))
+        .map(({ element, size }) => [size, element.outerHTML.slice(0, 160)])
+})()"""
 AXE = Path(__file__).parents[2] / "page/node_modules/axe-core/axe.min.js"
 
 
@@ -129,6 +162,11 @@ class Reader:
         """Nothing scrolls but what scrolls inside its frame."""
         root = "document.documentElement"
         assert self.page.evaluate(f"{root}.scrollWidth <= innerWidth && {root}.scrollHeight <= innerHeight")
+
+    def is_for_fingers(self) -> None:
+        """All that is to be tapped is large enough."""
+        small = self.page.evaluate(SMALL)
+        assert not small, small
 
     def tells_all_options(self) -> None:
         """No word of an option is cut off, or lies outside its button."""

@@ -31,6 +31,19 @@ def test_the_table(reader: Readers, size: tuple[int, int], theme: str) -> None:
     anna.fits()
     anna.choose(next(move for move in anna.moves if move.startswith("take.")))
     anna.wait().is_accessible()
+    if size == PHONE:
+        walk_the_tabs(anna)
+
+
+def walk_the_tabs(anna: Reader) -> None:
+    """All that the phone has no room for at once, without a step away from the question."""
+    for tab in ("farm", "rivals", "score", "board"):
+        anna.page.click(f'[data-tab="{tab}"]')
+        expect(anna.page.locator(f'[data-tab="{tab}"]')).to_have_attribute("aria-current", "page")
+        expect(anna.page.locator("[data-question]")).to_be_visible()
+        anna.is_accessible()
+        anna.fits()
+        anna.is_for_fingers()
 
 
 @pytest.mark.parametrize("lang", ["de", "fr"])

@@ -3,12 +3,14 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from page.browsing import Reader, expect
+from page.browsing import PHONE, Reader, expect
 from page.test_table import seated
-from server.running import Server, Table
+from page.test_tumult import NO
+from server.running import WHOLE_GAME, Server, Table, until
 
 Readers = Callable[..., Reader]
 
@@ -64,6 +66,75 @@ def test_a_replay_by_keys_and_by_link(reader: Readers, finished: Table) -> None:
     expect(step).not_to_have_text("0")
     anna.page.keyboard.press("End")
     expect(step).to_have_text(str(finished.get()["seq"]))
+
+
+def analysed(server: Server) -> tuple[Table, dict[str, Any]]:
+    """A short game of Tumult Royale, for all hold back; and what is said about it."""
+    table = server.table("tumult")
+    while not table.get()["over"]:
+        table.step(lambda moves: next((move for move in moves if move["notation"] in NO), moves[0]))
+    until(lambda: table.ask("GET", "/analysis").status_code == 200, WHOLE_GAME)
+    return table, table.ask("GET", "/analysis").json()
+
+
+def told(chances: list[float]) -> str:
+    return "".join(f"{int(100 * chance + 0.5)} %" for chance in chances)
+
+
+@pytest.mark.long
+def test_the_whole_game_in_pictures(reader: Readers, server: Server) -> None:
+    table, analysis = analysed(server)
+    anna = reader().open(f"/r/{table.id}#12")
+    anna.page.keyboard.press("a")
+    expect(anna.page).to_have_url(re.compile("#12/analysis$"))
+    chances_are_read(anna, analysis)
+    points_are_read(anna, table, analysis)
+    for theme, lang in (("light", "fr"), ("dark", "de")):
+        looks_good_on_the_phone(reader(size=PHONE, theme=theme, lang=lang), f"/r/{table.id}#12/analysis")
+
+
+def chances_are_read(anna: Reader, analysis: dict[str, Any]) -> None:
+    """By keys, by the pointer; a click goes there."""
+    step, reading = anna.page.locator("output b"), anna.page.locator("[data-reading]")
+    line = anna.page.get_by_role("slider", name="Chances to win, over time")
+    expect(reading).to_contain_text(f"Step 12 {told(analysis['win'][12])}")
+    line.focus()
+    anna.page.keyboard.press("ArrowRight")
+    expect(step).to_have_text("13")
+    expect(line).to_have_attribute(
+        "aria-valuetext", re.compile(f"Step 13: .*{told(analysis['win'][13][1:])}")
+    )
+    picture = anna.page.locator(".lines .course svg")
+    picture.hover()
+    expect(reading).not_to_contain_text("Step 13")
+    expect(step).to_have_text("13")
+    picture.click()
+    expect(step).not_to_have_text("13")
+
+
+def points_are_read(anna: Reader, table: Table, analysis: dict[str, Any]) -> None:
+    """Of the moment, and over the whole game."""
+    anna.page.evaluate("document.activeElement.blur()")
+    for key, points in (("Home", analysis["points"][0]), ("End", table.get()["scores"])):
+        anna.page.keyboard.press(key)
+        anna.page.mouse.move(0, 0)
+        expect(anna.page.locator(".bars .sum")).to_have_text([str(sum_of) for sum_of in points])
+    anna.page.locator('[data-action="sources"] button').last.click()
+    anna.page.get_by_role("slider", name=re.compile("^Where the points came from: ")).nth(1).focus()
+    last = [line[-1][1] for line in analysis["sources"].values()]
+    expect(anna.page.locator(".legend b")).to_have_text([str(points) for points in last])
+    anna.is_accessible()
+    anna.fits()
+
+
+def looks_good_on_the_phone(anna: Reader, path: str) -> None:
+    anna.open(path)
+    for way in ("analysis", "replay"):
+        anna.page.click(f'[data-action="{way}"]')
+        expect(anna.page.locator(".lines")).to_have_count(int(way == "analysis"))
+        anna.is_accessible()
+        anna.fits()
+        anna.is_for_fingers()
 
 
 @pytest.mark.long

@@ -75,8 +75,8 @@ def test_every_move_is_on_the_phone(reader: Readers, server: Server) -> None:
 
     def look(person: Reader, moves: list[str]) -> None:
         found = on_board(person)
-        for name in ("Market", "Chronicle", "Village"):
-            person.page.locator(".pages").get_by_label(name).click()
+        for tab in ("market", "chronicle", "board"):
+            person.page.click(f'[data-tab="{tab}"]')
             found |= on_board(person)
         assert set(moves) <= found
         person.fits()

@@ -55,6 +55,7 @@ def test_on_the_phone_one_reason_is_folded_over_many_options(reader: Readers, ta
     fold = anna.page.locator(".refused", has_text=reason)
     expect(fold).to_be_visible()
     anna.fits()
+    anna.is_for_fingers()
     fold.locator("[aria-expanded]").click()
     fold.locator("[data-refused]").first.click(force=True)  # it is disabled for those who listen
     expect(anna.page.locator(".why")).to_contain_text(reason)
@@ -188,6 +189,17 @@ def test_an_invitation_is_a_seat(reader: Readers) -> None:
     expect(matthis.page.locator("[data-log]")).to_be_visible()
     assert "#" not in matthis.page.url
     expect(anna.page.locator("li", has_text="Matthis")).to_contain_text("here")
+
+
+def test_who_waits_may_ask_to_be_called(reader: Readers, table: Table) -> None:
+    anna = reader(**seated(table, 1 - table.get()["actors"][0])).open(f"/t/{table.id}")
+    call = anna.page.locator('[data-action="call"]')
+    expect(call).to_be_visible()
+    anna.context.grant_permissions(["notifications"])
+    call.click()
+    expect(call).to_have_count(0)
+    table.step()
+    expect(anna.page.locator("[data-log]")).to_be_visible()
 
 
 def test_several_people_at_one_screen(reader: Readers, table: Table) -> None:

@@ -192,6 +192,8 @@ def test_the_numbers_of_all_tiles_are_in_the_bar(
         assert box is not None
         assert bar["x"] <= box["x"] < box["x"] + box["width"] <= bar["x"] + bar["width"]
         assert bar["y"] <= box["y"] < box["y"] + box["height"] <= bar["y"] + bar["height"]
+    if size == PHONE:
+        anna.is_for_fingers()
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])

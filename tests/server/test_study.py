@@ -84,6 +84,9 @@ def test_an_analysis_has_a_row_for_every_position(finished: Table) -> None:
     length = finished.get()["seq"] + 1
     assert [len(found[name]) for name in ("win", "score", "points")] == [length] * 3
     assert found["points"][-1] == finished.get()["scores"]
+    last = {row["category"]: row["points"] for row in finished.get()["breakdown"] if any(row["points"])}
+    assert {name: line[-1] for name, line in found["sources"].items() if any(line[-1])} == last
+    assert {len(line) for line in found["sources"].values()} == {length}
 
 
 def test_a_game_that_runs_is_not_analysed(table: Table) -> None:

@@ -191,10 +191,16 @@ export interface TurningPoint {
   texts: [string, string]
   reason: string
   why: string
+  /** The best of the other moves. */
+  next?: { chance: number; text: string } | null
 }
 
+/** Position by position, the numbers of all seats. */
 export interface Analysis {
   win: number[][]
+  points: number[][]
+  /** The points by category; whatever was looked at before they were told has none. */
+  sources?: Record<string, number[][]>
   turning_points: TurningPoint[]
 }
 

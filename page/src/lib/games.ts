@@ -2,7 +2,7 @@ import type { Component } from 'svelte'
 import type { Happening, Position, Seat } from './api'
 import type { LiveTable } from './live.svelte'
 import type { Journey } from './motion'
-import type { Option, Table } from './table.svelte'
+import type { Option, Tab, Table } from './table.svelte'
 
 /** What becomes of somebody by an option: good, or not. */
 export interface Fate {
@@ -36,6 +36,15 @@ export interface Piece {
   crop: string
 }
 
+/** What the phone has no room for at once, behind a tab at its foot. */
+export interface PhoneTab {
+  tab: Tab
+  icon: string
+  /** The message that names it. */
+  title: string
+  open?(): void
+}
+
 /** What a game brings to the common frame. */
 export interface GameParts {
   /** Everything between header and prompt bar: the board and the own farm. */
@@ -44,6 +53,10 @@ export interface GameParts {
   Rival: Component<{ table: Table; seat: Seat; compact?: boolean }>
   /** What stands above the rivals: the tray of somebody whom no player leads. */
   Side?: Component<{ table: Table }>
+  /** The board reaches down to the prompt: no farm stands below it that a replay could leave out. */
+  farmless?: boolean
+  /** The tabs at the foot of the phone, `board` first. */
+  tabs?: PhoneTab[]
   /** Short state for the header, "18 of 24 cubes left"; empty if there is nothing to say. */
   headline(table: Table): string
   /** Points of a seat as far as this reader may know them. */

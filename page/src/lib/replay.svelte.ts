@@ -19,16 +19,26 @@ export class ReplayTable extends Table {
   /** How much of the analysis is done. */
   counted = $state(0)
   at = $state(0)
+  /** The moment under the pointer, in a picture of the whole game. */
+  looked = $state<number | null>(null)
   missing = $state(false)
   playing = $state(false)
   speed = $state<(typeof SPEEDS)[number]>(1)
   readonly speeds = SPEEDS
 
   turns = $derived<Turn[]>(turnsOf(this.replay))
+  /** Where each round begins. */
+  rounds = $derived(
+    this.turns.filter((turn, at) => turn.round > 0 && turn.round !== this.turns[at - 1]?.round),
+  )
+  /** The moment whose numbers are read. */
+  read = $derived(this.looked ?? this.at)
   /** The chances to win at this moment, by seat. */
   chances = $derived(this.analysis?.win[Math.min(this.at, this.analysis.win.length - 1)] ?? [])
+  /** Where the game turned, in the order of play. */
+  points = $derived([...(this.analysis?.turning_points ?? [])].sort((one, two) => one.seq - two.seq))
   /** What was lost by the move that comes now. */
-  point = $derived(this.analysis?.turning_points.find(({ seq }) => seq === this.at))
+  point = $derived(this.points.find(({ seq }) => seq === this.at))
   #kept = new Map<number, Position>()
   #film = new Film(position => {
     this.frame = position
@@ -89,18 +99,18 @@ export class ReplayTable extends Table {
 
   /** The start of the next or of the previous round. */
   leap(direction: 1 | -1): void {
-    const starts = this.turns
-      .filter((turn, at) => turn.round !== this.turns[at - 1]?.round)
-      .map(({ from }) => from)
+    const starts = this.rounds.map(({ from }) => from)
     const next = direction > 0 ? starts.find(from => from > this.at) : starts.findLast(from => from < this.at)
     void this.go(next ?? (direction > 0 ? this.length : 0))
   }
 
   /** The next or the previous turning point. */
   turn(direction: 1 | -1): void {
-    const points = (this.analysis?.turning_points ?? []).map(({ seq }) => seq).sort((one, two) => one - two)
-    const next = direction > 0 ? points.find(seq => seq > this.at) : points.findLast(seq => seq < this.at)
-    if (next !== undefined) void this.go(next)
+    const next =
+      direction > 0
+        ? this.points.find(({ seq }) => seq > this.at)
+        : this.points.findLast(({ seq }) => seq < this.at)
+    if (next) void this.go(next.seq)
   }
 
   toggle(): void {

@@ -3,7 +3,7 @@ import type { MySeat } from './mine.svelte'
 import { type Option, type Prompt, promptOf } from './options'
 
 export type { Cell, Option, Prompt } from './options'
-export type Tab = 'board' | 'farm' | 'rivals' | 'score' | 'log'
+export type Tab = 'board' | 'farm' | 'market' | 'chronicle' | 'rivals' | 'score' | 'log'
 
 /** A table as it is drawn. Boards read `shown` and `options`, light up `lit`, and call `choose`. */
 export class Table {

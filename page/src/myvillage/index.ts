@@ -1,8 +1,9 @@
-import type { Face, Fate, GameParts, Leftover } from '../lib/games'
+import type { Face, Fate, GameParts, Leftover, PhoneTab } from '../lib/games'
 import type { Option, Table } from '../lib/table.svelte'
 import { say } from '../lib/words.svelte'
 import Board from './Board.svelte'
 import { faceIn, fateIn } from './fate'
+import { visit } from './hamlet.svelte'
 import { travels } from './journeys'
 import Rival from './Rival.svelte'
 import Side from './Side.svelte'
@@ -36,6 +37,30 @@ function face(table: Table, option: Option): Face | undefined {
   return faceIn(table.shown?.seats[asked]?.colour ?? 'red', option)
 }
 
-const myvillage: GameParts = { Board, Rival, Side, headline, points, leftover, fate, face, travels }
+/** Whoever turns a page has seen enough of somebody else's village. */
+const open = () => {
+  visit.seat = null
+}
+
+const tabs: PhoneTab[] = [
+  { tab: 'board', icon: 'village', title: 'mv-page-village', open },
+  { tab: 'market', icon: 'market', title: 'mv-page-market', open },
+  { tab: 'rivals', icon: 'customer', title: 'page-tab-rivals' },
+  { tab: 'chronicle', icon: 'book', title: 'mv-page-chronicle', open },
+]
+
+const myvillage: GameParts = {
+  Board,
+  Rival,
+  Side,
+  farmless: true,
+  tabs,
+  headline,
+  points,
+  leftover,
+  fate,
+  face,
+  travels,
+}
 
 export default myvillage

@@ -1,5 +1,5 @@
 import type { Amounts, Position } from '../lib/api'
-import type { Face, Fate, GameParts, Piece } from '../lib/games'
+import type { Face, Fate, GameParts, PhoneTab, Piece } from '../lib/games'
 import type { Option, Table } from '../lib/table.svelte'
 import { say } from '../lib/words.svelte'
 import { areaOf } from './areas'
@@ -81,6 +81,13 @@ function piece(position: Position): Piece | undefined {
   return tileOf(position.over ? 'chronicle' : (PLACE_OF_TASK[view.asked?.task ?? ''] ?? ''), view)
 }
 
-const village: GameParts = { Board, Rival, Side, headline, points, pace, fate, face, piece, travels }
+const tabs: PhoneTab[] = [
+  { tab: 'board', icon: 'village', title: 'page-tab-village' },
+  { tab: 'farm', icon: 'farm', title: 'page-tab-farm' },
+  { tab: 'rivals', icon: 'customer', title: 'page-tab-rivals' },
+  { tab: 'score', icon: 'laurel', title: 'page-tab-score' },
+]
+
+const village: GameParts = { Board, Rival, Side, tabs, headline, points, pace, fate, face, piece, travels }
 
 export default village

@@ -103,8 +103,18 @@ def turning_point(mind: Match | None, sight: Sight, number: int, step: Step) -> 
         "chances": [round(played.win, 4), round(best.win, 4)],
         "points": round(best.margin - played.margin, 1),
         "texts": {lang: [played.move.text(lang), best.move.text(lang)] for lang in LANGUAGES},
+        "next": next_best(sight, best, played),
         "reasons": told_in_all(reasons if speak(reasons) else []),
     }
+
+
+def next_best(sight: Sight, best: Prospect, played: Prospect) -> Row | None:
+    """The best of the other moves."""
+    for seen in sight.prospects:
+        if seen.move not in (best.move, played.move):
+            texts = {lang: seen.move.text(lang) for lang in LANGUAGES}
+            return {"chance": round(seen.win, 4), "texts": texts}
+    return None
 
 
 def is_turning(best: Prospect, played: Prospect, alone: bool) -> bool:

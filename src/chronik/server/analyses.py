@@ -64,7 +64,14 @@ def gathered(rows: list[dict[str, Any]]) -> dict[str, Any]:
     points = [row["turning_point"] for row in rows if row["turning_point"]]
     points.sort(key=lambda point: -point["lost"])
     lines = {name: [row[name] for row in rows] for name in ("win", "score", "points")}
-    return lines | {"turning_points": points[:MOST_POINTS]}
+    return lines | {"sources": by_source(rows), "turning_points": points[:MOST_POINTS]}
+
+
+def by_source(rows: list[dict[str, Any]]) -> dict[str, list[list[int]]]:
+    """Of each category that ever counts: the points of all seats, position by position."""
+    every = rows[0]["sources"][0]
+    lines = {name: [[part[name] for part in row["sources"]] for row in rows] for name in every}
+    return {name: line for name, line in lines.items() if any(map(any, line))}
 
 
 def in_words(found: dict[str, Any], lang: str) -> dict[str, Any]:
@@ -74,4 +81,6 @@ def in_words(found: dict[str, Any], lang: str) -> dict[str, Any]:
         why = text("server-turning-point", lang, {"played": played, "better": better, "lost": lost})
         reason = point.pop("reasons")[lang]
         point |= {"why": f"{why} {reason}".strip(), "texts": [played, better], "reason": reason}
+        if after := point.get("next"):
+            after["text"] = after.pop("texts")[lang]
     return found

@@ -237,6 +237,11 @@ page-watch-link = Link zum Zusehen
 page-call-me = Ruf mich, wenn ich dran bin
 page-call-yes = Du wirst gerufen.
 page-call-no = Dein Browser erlaubt es nicht.
+page-tabs = Teile des Tisches
+page-tab-village = Dorf
+page-tab-farm = Hof
+page-tab-rivals = Gegner
+page-tab-score = Wertung
 page-report = Problem melden
 page-download = Aufzeichnung
 page-download-about = das ganze Spiel als Text
@@ -287,6 +292,11 @@ page-step = Schritt { $step }
 page-begin-of-game = Der Anfang.
 page-share = Diesen Moment teilen
 page-copy-link = Link kopieren
+page-analysis = Analyse
+page-next-turn = nächster Wendepunkt
+page-next-best = Zweitbester
+page-sources-now = jetzt
+page-sources-course = im Verlauf
 
 # What is not built yet
 page-in-words = Der Plan dieses Spiels wird noch gezeichnet; gespielt werden kann es in Worten, in der Leiste darunter.

@@ -215,7 +215,6 @@ mv-monks = { $count ->
     [one] 1 Mönch
    *[other] { $count } Mönche
     }
-mv-pages = Seiten
 mv-page-village = Dorf
 mv-page-market = Markt
 mv-page-chronicle = Dorfchronik

@@ -237,6 +237,11 @@ page-watch-link = Copy link to watch
 page-call-me = Call me on my turn
 page-call-yes = You will be called.
 page-call-no = Your browser does not allow it.
+page-tabs = Parts of the table
+page-tab-village = Village
+page-tab-farm = Farm
+page-tab-rivals = Rivals
+page-tab-score = Score
 page-report = Report a problem
 page-download = Record
 page-download-about = the whole game as text
@@ -287,6 +292,11 @@ page-step = Step { $step }
 page-begin-of-game = The beginning.
 page-share = Share this moment
 page-copy-link = Copy link
+page-analysis = Analysis
+page-next-turn = next turning point
+page-next-best = Next best
+page-sources-now = now
+page-sources-course = over time
 
 # What is not built yet
 page-in-words = The board of this game is still being drawn; it can be played in words, in the bar below.

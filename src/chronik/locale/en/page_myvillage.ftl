@@ -224,7 +224,6 @@ mv-monks = { $count ->
     [one] 1 monk
    *[other] { $count } monks
     }
-mv-pages = Pages
 mv-page-village = Village
 mv-page-market = Market
 mv-page-chronicle = Chronicle

@@ -237,6 +237,11 @@ page-watch-link = Lien pour regarder
 page-call-me = Appelez-moi à mon tour
 page-call-yes = On vous appellera.
 page-call-no = Votre navigateur ne le permet pas.
+page-tabs = Parties de la table
+page-tab-village = Village
+page-tab-farm = Ferme
+page-tab-rivals = Rivaux
+page-tab-score = Points
 page-report = Signaler un problème
 page-download = Enregistrement
 page-download-about = toute la partie en texte
@@ -287,6 +292,11 @@ page-step = Étape { $step }
 page-begin-of-game = Le début.
 page-share = Partager ce moment
 page-copy-link = Copier le lien
+page-analysis = Analyse
+page-next-turn = prochain tournant
+page-next-best = Ensuite
+page-sources-now = à ce moment
+page-sources-course = au fil du jeu
 
 # What is not built yet
 page-in-words = Le plateau de ce jeu est encore à dessiner ; on peut y jouer en mots, dans la barre ci-dessous.

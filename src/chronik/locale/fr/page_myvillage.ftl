@@ -224,7 +224,6 @@ mv-monks = { $count ->
     [one] { $count } moine
    *[other] { $count } moines
     }
-mv-pages = Pages
 mv-page-village = Village
 mv-page-market = Marché
 mv-page-chronicle = Archives du Village

@@ -1,0 +1,21 @@
+import { screen } from '../lib/screen.svelte'
+
+const THREE_LINES = 64
+
+/** An option whose words find no room gets more: half a row instead of a third, on the phone a whole one. */
+export function widen(options: HTMLElement | undefined): void {
+  if (!options) return
+  for (const cell of options.children) cell.classList.remove('roomy', 'dense')
+  for (const room of ['roomy', 'dense'])
+    for (const cell of [...options.children].filter(isCut)) cell.classList.add(room)
+}
+
+/** Words are clipped or lie outside; on the phone, where rows grow, they have made one higher than three lines. */
+function isCut(cell: Element): boolean {
+  const { top, bottom, height } = cell.getBoundingClientRect()
+  if (screen.phone && height > THREE_LINES && !cell.matches('.group')) return true
+  return [...cell.querySelectorAll('.words, .reason, .fate, .title, em')].some(words => {
+    const own = words.getBoundingClientRect()
+    return words.scrollHeight > words.clientHeight + 2 || own.top < top || own.bottom > bottom
+  })
+}
