@@ -150,8 +150,8 @@ def table_of(server: Server, match: Any, options: dict[str, Any], seed: int) -> 
 
 
 @cache
-def finished_table(server: Server, game: str = "village", players: int = 4) -> Table:
-    return scene_table(server, Scene(END, players=players, game=game))
+def finished_table(server: Server, game: str = "village") -> Table:
+    return scene_table(server, Scene(END, game=game))
 
 
 class Studio:
@@ -294,11 +294,11 @@ def box(_: Server) -> tuple[str, dict[str, Any]]:
     return "/box/village#customers.customer.K16", {"box": {"village": {"customers.customer.K16.points": 5}}}
 
 
-def replay(server: Server, players: int = 4) -> tuple[str, dict[str, Any]]:
-    """Once it has been analysed."""
-    table = finished_table(server, players=players)
+def replay(server: Server, whole: str = "") -> tuple[str, dict[str, Any]]:
+    """Once it has been analysed; step by step, or as a whole."""
+    table = finished_table(server)
     until(lambda: table.ask("GET", "/analysis").status_code == 200, WHOLE_GAME)
-    return f"/r/{table.id}", {}
+    return f"/r/{table.id}#1{whole}", {}
 
 
 def turn(reader: Reader) -> None:
@@ -326,7 +326,7 @@ ROOMS = {
     "myvillage-score": lambda server: score(server, "myvillage"),
     "tumult-score": lambda server: score(server, "tumult"),
     "replay": replay,
-    "analysis": lambda server: replay(server, 2),
+    "analysis": lambda server: replay(server, "/analysis"),
     "box": box,
     "learn": lesson,
     "rules": lambda server: ("/rules/village#market", {}),

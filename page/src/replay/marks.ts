@@ -11,11 +11,12 @@ export const numeralAt = (x: number, numeral: string, width: number) =>
   Math.min(x + 3, width - LETTER * numeral.length)
 
 /** Those rounds whose numerals find room beside one another. */
-export function named(rounds: Turn[], x: (at: number) => number): Turn[] {
+export function named(rounds: Turn[], x: (at: number) => number, width: number): Turn[] {
   let free = 0
   return rounds.filter(({ from, round }) => {
-    const fits = x(from) >= free
-    if (fits) free = x(from) + 6 + LETTER * roman(round).length
+    const at = numeralAt(x(from), roman(round), width)
+    const fits = at >= free
+    if (fits) free = at + 5 + LETTER * roman(round).length
     return fits
   })
 }
