@@ -41,9 +41,17 @@ def walk_the_tabs(anna: Reader) -> None:
         anna.page.click(f'[data-tab="{tab}"]')
         expect(anna.page.locator(f'[data-tab="{tab}"]')).to_have_attribute("aria-current", "page")
         expect(anna.page.locator("[data-question]")).to_be_visible()
-        anna.is_accessible()
-        anna.fits()
-        anna.is_for_fingers()
+        is_for_all(anna)
+    for opened in (".strip .log", '[data-action="menu"]'):
+        anna.page.click(opened)
+        is_for_all(anna)
+    anna.page.get_by_role("dialog").get_by_label("Close").click()
+
+
+def is_for_all(anna: Reader) -> None:
+    anna.is_accessible()
+    anna.fits()
+    anna.is_for_fingers()
 
 
 @pytest.mark.parametrize("lang", ["de", "fr"])
