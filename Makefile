@@ -18,7 +18,7 @@ PAGE_SOURCES := $(shell find page/src page/public src/chronik/locale -type f) pa
 # Tests start Python hundreds of times: it may keep what it has read.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: install play page wheel look docs test quick lint lint-rules lint-page ledger compiled coverage mutants \
+.PHONY: install play page wheel look docs test quick lint lint-rules lint-page ledger compiled collected coverage mutants \
 	bench load heavy test-heavy clean
 
 install: $(INSTALLED)
@@ -53,7 +53,7 @@ play: $(PAGE)
 	$(BIN)/chronik serve --open
 
 test: $(INSTALLED) $(MODULES)
-	$(MAKE) --jobs=2 compiled lint ledger page
+	$(MAKE) --jobs=2 compiled collected lint ledger page
 	$(BIN)/python tests/page/get_browser.py
 	$(WAITING) -m "not heavy"
 	NUMBA_BOUNDSCHECK=1 $(COMPILE)
@@ -67,6 +67,10 @@ quick: $(INSTALLED) $(MODULES)
 
 compiled: $(INSTALLED)
 	$(COMPILE)
+
+# Pytest rewrites every test before it runs: here once, and not in each of the processes that share them.
+collected: $(INSTALLED)
+	$(BIN)/python -m pytest --collect-only -qq > /dev/null
 
 lint: lint-rules lint-page
 

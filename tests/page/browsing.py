@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Error, Page, Playwright, expect
 
-from page.get_browser import environment, installed
+from page.get_browser import chosen, environment
 from server.running import Server
 
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
@@ -58,9 +58,9 @@ AXE = Path(__file__).parents[2] / "page/node_modules/axe-core/axe.min.js"
 
 
 def launch(playwright: Playwright) -> Browser:
-    """Any Chrome that is installed, or the one that make test fetches, else Playwright's own."""
+    """The one that make test fetches, or any Chrome that is installed, else Playwright's own."""
     try:
-        return playwright.chromium.launch(executable_path=installed(), args=FLAGS, env=dict(environment()))
+        return playwright.chromium.launch(executable_path=chosen(), args=FLAGS, env=dict(environment()))
     except Error as error:
         raise AssertionError(
             "no browser: install Chrome, or run .venv/bin/playwright install chromium"
