@@ -108,10 +108,11 @@ def purse_of(box: Any, s: Any, p: int) -> Purse:
 def ways_to(pool: tuple[int, ...], hand: tuple[Die, ...], purse: Purse) -> dict[int, Way]:
     """The cheapest way to each value."""
     best: dict[int, Way] = {}
+    faces = [list(turned(face, purse)) for face in range(FACES + 1)]
     for drawn in draws(pool, 2 - len(hand)):
         time = sum(purse.plague for colour, _ in drawn if colour == Colour.BLACK)
         first, second = dice = (*hand, *drawn)
-        for way in product(turned(first[1], purse), turned(second[1], purse)):
+        for way in product(faces[first[1]], faces[second[1]]):
             (a, coins, markers), (b, more, others) = way
             coins, markers = coins + more, markers + others
             if coins <= purse.coins and markers <= purse.markers:
@@ -129,11 +130,13 @@ def draws(pool: tuple[int, ...], count: int) -> Iterator[tuple[Die, ...]]:
 
 
 def turned(face: int, purse: Purse) -> Iterator[tuple[int, int, int]]:
-    """The faces that a die can be given, with coins and markers for it."""
+    """The faces that a die can be given, with coins and markers for it, as far as there are any."""
     yield face, 0, 0
     for other in range(1, FACES + 1):
-        if other != face:
-            yield other, abs(other - face) * purse.turn, 0
+        coins = abs(other - face) * purse.turn
+        if other != face and coins <= purse.coins:
+            yield other, coins, 0
+        if other != face and purse.markers:
             yield other, 0, 1
 
 
