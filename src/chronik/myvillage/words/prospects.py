@@ -30,6 +30,7 @@ from chronik.myvillage.words.printed import BOXES
 from chronik.myvillage.words.things import FREE, Ware, slug
 
 VALUE_RANGE = range(2, VALUES)
+DIE = [{"colour": slug(colour), "face": face} for colour in Colour for face in range(1, FACES + 1)]
 # The banner shows the value, but something is missing; other reasons are no news before the dice are chosen.
 LACKING = frozenset(range(Why.NO_ABBOT, Why.NO_MERCHANT + 1)) | {
     Why.NO_COIN,
@@ -145,7 +146,7 @@ def pair(way: Way | None) -> dict[str, Any] | None:
         return None
     price = {"time": way.time, "coins": way.coins, "markers": way.markers}
     return {
-        "dice": [{"colour": slug(Colour(colour)), "face": face} for colour, face in way.dice],
+        "dice": [DIE[colour * FACES + face - 1] for colour, face in way.dice],
         "faces": list(way.faces),
         "price": {name: count for name, count in price.items() if count},
     }
