@@ -122,24 +122,27 @@ class Catalogue:
         self.bundle = FluentBundle([lang], use_isolating=False)
         files = sorted((FOLDER / lang).glob("*.ftl"))
         self._files = {name: file for file in files for name in NAMES.findall(content(file))}
+        self._read: set[Path] = set()
 
     def has_message(self, name: str) -> bool:
         return name in self._files
 
     def get_message(self, name: str) -> Any:
-        if not self.bundle.has_message(name):
-            self.read(self._files[name])
+        self.read(self._files[name])
         return self.bundle.get_message(name)
 
     def read(self, file: Path) -> None:
         from fluent.runtime import FluentResource
 
-        self.bundle.add_resource(FluentResource(content(file)))
+        if file not in self._read:
+            self.bundle.add_resource(FluentResource(content(file)))
+            self._read.add(file)
 
     def read_all(self, beginning: str) -> None:
-        """The files that are called so."""
-        for file in {file for file in self._files.values() if file.name.startswith(beginning)}:
-            self.read(file)
+        """The files whose names begin so."""
+        for file in set(self._files.values()):
+            if file.name.startswith(beginning):
+                self.read(file)
 
 
 def content(file: Path) -> str:

@@ -81,7 +81,7 @@ class Way(NamedTuple):
 
 
 def prospects(desk: Any) -> list[dict[str, Any]] | None:
-    """One entry for each value, as long as the value can still be chosen."""
+    """One entry for each value, as long as the value can still be chosen; the desk is used up by it."""
     box, s = desk[0].box, desk[0].state
     task, p, chosen, _ = due(s)
     if task not in (Task.DIE, Task.CHANGE):
