@@ -2,8 +2,8 @@
 
     python bench/arena.py --minutes 60
 
-Each game is kept in build/arena, so that the next call goes on where this one stopped; ARENA.md is written
-anew after every tournament, from all games played so far.
+Each game is kept in bench/games, so that the next call goes on where this one stopped; ARENA.md is written
+anew after every tournament, from all games played so far. A row whose games were not kept stays as it was.
 """
 
 import argparse
@@ -16,10 +16,12 @@ from typing import Any
 import chronik
 from chronik.bots.levels import levels
 from chronik.lab.arena import Arena
-from chronik.lab.train import SELF_PLAY
 
 HERE = Path(__file__).parent
-KEPT = HERE.parent / "build" / "arena"
+KEPT = HERE / "games"
+PAGE = HERE / "ARENA.md"
+FORERUNNERS = Path("bench/forerunners")
+PUPILS = Path("build/train")  # agents of examples/ppo.py
 AT_ONCE = 20  # games between two looks at the clock
 
 Options = dict[str, Any]
@@ -75,7 +77,7 @@ def share(least: float) -> dict[str, Any]:
     }
 
 
-def tournaments(forerunners: Path) -> Iterator[Tournament]:
+def tournaments() -> Iterator[Tournament]:
     for title, (name, options) in TABLES.items():
         several = options["players"] > 2
         least = AGAINST_CHANCE.get(name, (0.99, 0.97))[several]
@@ -115,12 +117,12 @@ def tournaments(forerunners: Path) -> Iterator[Tournament]:
             bots = (level, "ismcts")
             yield Tournament(STRANGER, title, name, options, bots, 20)
     for title, (name, options) in DUELS.items():
-        agent = forerunners / f"ppo-{name}-2.zip"
+        agent = PUPILS / f"ppo-{name}-2.zip"
         if agent.exists():
             for level in levels()[:4]:
                 bots = (level, f"ppo@{agent}")
                 yield Tournament(PUPIL, title, name, options, bots, 100)
-    yield from learning(forerunners)
+    yield from learning()
     yield from alone()
     yield from lengths()
     for title, (name, options) in TABLES.items():
@@ -128,25 +130,15 @@ def tournaments(forerunners: Path) -> Iterator[Tournament]:
         yield Tournament("Ten times the time", title, name, options, bots, 60, **share(0.58))
 
 
-def learning(forerunners: Path) -> Iterator[Tournament]:
-    """Networks of the training: a folder for each kind of table, as `chronik train --folder` leaves it."""
+def learning() -> Iterator[Tournament]:
+    """The best of pure self-play, `chronik train --rounds 60`, and what it was after a tenth of that."""
     for title, (name, options) in TABLES.items():
         kind = f"{name}-expansions" if "expansions" in options else name
-        folder = forerunners / f"{kind}-{options['players']}"
-        for last, least in ((SELF_PLAY, 0.70), (rounds(folder) // 10, 0.80)):
-            known = [file for file in sorted(folder.glob("round-*.npz")) if number(file) <= last]
-            if known:
-                bots = ("greedy", f"greedy@{known[-1]}")
+        for when, least in (("self-play", 0.70), ("tenth", 0.80)):
+            network = FORERUNNERS / f"{kind}-{options['players']}-{when}.npz"
+            if network.exists():
+                bots = ("greedy", f"greedy@{network}")
                 yield Tournament("Learning climbs", title, name, options, bots, 400, **share(least))
-
-
-def number(file: Path) -> int:
-    """The round whose network it is."""
-    return int(file.stem.partition("-")[2])
-
-
-def rounds(folder: Path) -> int:
-    return max(map(number, folder.glob("round-*.npz")), default=0)
 
 
 def alone() -> Iterator[Tournament]:
@@ -216,15 +208,22 @@ its command have been played so far.
 
 
 def page(all_of_them: list[Tournament]) -> str:
-    lines, chapter = [HEAD], ""
+    before, lines, chapter = rows_of(PAGE.read_text(encoding="utf-8")), [HEAD], ""
     for tournament in all_of_them:
-        if not tournament.file.exists():
+        kept = before.get(tournament.command)
+        line = row(tournament, result_of(tournament)) if tournament.file.exists() else kept
+        if line is None:
             continue
         if tournament.chapter != chapter:
             chapter = tournament.chapter
             lines.append(f"\n## {chapter}\n\n{COLUMNS}")
-        lines.append(row(tournament, result_of(tournament)))
+        lines.append(line)
     return "\n".join(lines) + "\n"
+
+
+def rows_of(text: str) -> dict[str, str]:
+    """The rows of a page, by their commands."""
+    return {line.split("`")[1]: line for line in text.splitlines() if "`chronik arena" in line}
 
 
 COLUMNS = """| table | command | games | share | 95 % | score | rounds | ms a move | wanted | holds |
@@ -263,18 +262,15 @@ def main() -> None:
     parser.add_argument("--table", default="", help="tables that begin so")
     parser.add_argument("--games", type=int, default=400, help="at most so many of each tournament")
     parser.add_argument("--jobs", type=int, default=0)
-    parser.add_argument(
-        "--forerunners", type=Path, default=Path("build/train"), help="folders of chronik train"
-    )
     given = parser.parse_args()
     until = time.monotonic() + 60 * given.minutes
     KEPT.mkdir(parents=True, exist_ok=True)
-    all_of_them = list(tournaments(given.forerunners))
+    all_of_them = list(tournaments())
     for tournament in all_of_them:
         wanted = tournament.chapter.startswith(given.only) and tournament.table.startswith(given.table)
         if wanted and time.monotonic() < until:
             play(tournament, given.games, until, given.jobs)
-            (HERE / "ARENA.md").write_text(page(all_of_them), encoding="utf-8")
+            PAGE.write_text(page(all_of_them), encoding="utf-8")
             print(row(tournament, result_of(tournament)), flush=True)
 
 
