@@ -49,7 +49,7 @@ def look(
     glanced = glances(match)
     if INTERPRETED or (seconds <= 0 and simulations is None) or len(glanced) == 1:
         return Sight(glanced, impressions(match))
-    search = Search(seconds, simulations, seed, width=CLOSELY, halving=False, patient=True)
+    search = Search(seconds, simulations, seed, width=CLOSELY, halving=False)
     thoughts = search.think(match, also)
     first = {seen.move.number: seen for seen in glanced}
     close = sorted((weighed(match, thought, first[thought.number]) for thought in thoughts), key=by_worth)

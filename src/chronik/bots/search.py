@@ -47,7 +47,7 @@ class Search:
         threads: int = 1,
         width: int = WIDTH,
         depth: int = 0,  # decisions that are played on where the tree ends
-        patient: bool = False,
+        patient: bool = True,  # does not mind how long the game lasts, if that wins
         halving: bool = True,
         tree: bool = True,
         nets: Any = None,
