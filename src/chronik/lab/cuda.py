@@ -7,6 +7,7 @@ module of plain numbers. No card is needed to compile; what comes out (PTX) is l
 
 import enum
 import json
+import re
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
@@ -22,6 +23,7 @@ from chronik.kernel.desk import SEATS
 from chronik.kernel.reason import WORD
 
 CAPABILITY = 9, 0
+LANGUAGE = "9.0"  # of all drivers for CUDA 13; a newer compiler names its own, and uses nothing of it
 
 
 class DeviceRules:
@@ -110,7 +112,7 @@ def compile_step(brain: Brain, step: Any) -> str:
         kernel = kernels(cuda, do)[len(names)]
     signature = types.void(types.int64, *(known[name] for name in names))
     ptx, _ = cuda.compile_ptx(kernel, signature, cc=CAPABILITY, device=False)
-    return str(ptx)
+    return re.sub(r"^\.version .*$", f".version {LANGUAGE}", str(ptx), count=1, flags=re.MULTILINE)
 
 
 def at_hand(cuda: Any, do: Any, copy: Any, room: Any, options: int) -> Any:
