@@ -12,7 +12,7 @@ import chronik
 from chronik.bots.engine import Memory, brain
 from chronik.bots.mind import SUMS
 from chronik.bots.networks import networks_for
-from chronik.lab.contest import Contest, How
+from chronik.lab.contest import CHUNK, Contest, How
 from chronik.lab.contestants import PLAIN_DEPTH
 from chronik.table import Game
 
@@ -24,7 +24,7 @@ TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("tumult", {"players": 2}),
 )
 OPENING = 40  # random moves before a search is timed
-GAMES = 4  # between two looks at the clock
+GAMES = CHUNK  # between two looks at the clock
 SPIELS = (("MCTS", "backgammon"), ("IS-MCTS", "gin_rummy"))
 SIMULATIONS = 100
 TURNS = 3
