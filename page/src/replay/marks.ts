@@ -1,3 +1,4 @@
+import type { Line } from '../lib/api'
 import type { Turn } from '../lib/replay.svelte'
 import { roman } from '../lib/titles'
 
@@ -10,6 +11,12 @@ const LETTER = 6.5
 export const numeralAt = (x: number, numeral: string, width: number) =>
   Math.min(x + 3, width - LETTER * numeral.length)
 
+/** The room that a numeral takes. */
+export function numeralRoom(x: number, numeral: string, width: number): [from: number, to: number] {
+  const from = numeralAt(x, numeral, width)
+  return [from, from + LETTER * numeral.length]
+}
+
 /** Those rounds whose numerals find room beside one another. */
 export function named(rounds: Turn[], x: (at: number) => number, width: number): Turn[] {
   let free = 0
@@ -19,6 +26,38 @@ export function named(rounds: Turn[], x: (at: number) => number, width: number):
     if (fits) free = at + 5 + LETTER * roman(round).length
     return fits
   })
+}
+
+export interface Landmark {
+  line: Line
+  icon: string
+  /** Its left edge. */
+  left: number
+}
+
+export const SYMBOL = 16
+
+/** What happened, as symbols along the game: the weightiest first, as many as find room beside one another. */
+export function landmarks(
+  log: Line[],
+  icons: Record<string, string>,
+  /** Where the symbol of a moment begins. */
+  place: (at: number) => number,
+  gap: number,
+  taken: [from: number, to: number][],
+): Landmark[] {
+  const rooms = [...taken]
+  const found = Object.entries(icons).flatMap(([event, icon]) =>
+    log
+      .filter(line => line.event === event)
+      .flatMap(line => {
+        const left = place(line.seq)
+        if (rooms.some(([from, to]) => left < to + gap && left + SYMBOL + gap > from)) return []
+        rooms.push([left, left + SYMBOL])
+        return [{ line, icon, left }]
+      }),
+  )
+  return found.sort((one, two) => one.left - two.left)
 }
 
 /** Labels at the ends of lines, pushed apart until none lies on another. */
