@@ -5,7 +5,7 @@ import { roman } from '../lib/titles'
 /** How the line of each seat is broken, so that its colour is not alone. */
 export const DASHES = ['', '9 3', '4 2.5', '13 3 2 3', '7 2 2 2'] as const
 
-const LETTER = 6.5
+const LETTER = 7
 
 /** Where a numeral stands: beside its line, as long as it does not leave the picture. */
 export const numeralAt = (x: number, numeral: string, width: number) =>
@@ -14,7 +14,7 @@ export const numeralAt = (x: number, numeral: string, width: number) =>
 /** The room that a numeral takes. */
 export function numeralRoom(x: number, numeral: string, width: number): [from: number, to: number] {
   const from = numeralAt(x, numeral, width)
-  return [from, from + LETTER * numeral.length]
+  return [from - 1, from + LETTER * numeral.length + 1]
 }
 
 /** Those rounds whose numerals find room beside one another. */
@@ -52,8 +52,8 @@ export function landmarks(
       .filter(line => line.event === event)
       .flatMap(line => {
         const left = place(line.seq)
-        if (rooms.some(([from, to]) => left < to + gap && left + SYMBOL + gap > from)) return []
-        rooms.push([left, left + SYMBOL])
+        if (rooms.some(([from, to]) => left < to && left + SYMBOL > from)) return []
+        rooms.push([left - gap, left + SYMBOL + gap])
         return [{ line, icon, left }]
       }),
   )
