@@ -76,10 +76,10 @@ def test_every_game_goes_on_from_its_middle(server: Server, setup: Setup) -> Non
     ]
     assert [one["kind"] for one in begun["seats"]].count("bot") == match.game.players - 1
     assert begun["seats"][seat]["name"] == "Anna"
-    now = until(lambda: (seen := table.get(seat))["moves"] and seen)
-    assert match.steps[at].notation in {move["notation"] for move in now["moves"]} or now["seq"] > at
-    move = now["moves"][0]["notation"]
-    until(lambda: table.play(seat, table.get()["seq"], move).status_code in (200, 422))
+    move = until(lambda: table.get(seat)["moves"])[0]["notation"]
+    made = until(lambda: (tried := table.play(seat, table.get()["seq"], move)).status_code != 409 and tried)
+    others_are_faster = setup[1].get("clock") == "realtime"
+    assert made.status_code == 200 or others_are_faster
     until(lambda: table.get()["seq"] > at)
 
 
