@@ -1,5 +1,5 @@
 import type { Line } from '../lib/api'
-import type { Turn } from '../lib/replay.svelte'
+import type { ReplayTable, Turn } from '../lib/replay.svelte'
 import { roman } from '../lib/titles'
 
 /** How the line of each seat is broken, so that its colour is not alone. */
@@ -80,11 +80,17 @@ export function apart(wished: number[], gap: number, lowest: number): number[] {
 export const percent = (chance: number) => Math.round(100 * chance)
 
 /** The mean of each value and its neighbours, as many on either side; what ends stays as it is. */
-export function calmed(values: number[], reach: number): number[] {
+function calmed(values: number[], reach: number): number[] {
   const sums = [0]
   for (const value of values) sums.push((sums.at(-1) ?? 0) + value)
   return values.map((_, at) => {
     const near = Math.min(reach, at, values.length - 1 - at)
     return ((sums[at + near + 1] ?? 0) - (sums[at - near] ?? 0)) / (2 * near + 1)
   })
+}
+
+/** Every seat at its turn knows something else, so its chances tremble; here the line through their middle. */
+export function chancesOf({ analysis, length, rounds }: ReplayTable, seat: number): number[] {
+  const win = (analysis?.win ?? []).map(chances => chances[seat] ?? 0)
+  return calmed(win, Math.round(length / Math.max(1, rounds.length) / 4))
 }
