@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from page.browsing import PHONE, Reader, expect
+from page.browsing import DESK, PHONE, Reader, expect
 from page.test_table import seated
 from page.test_tumult import NO
 from server.running import WHOLE_GAME, Server, Table, until
@@ -129,12 +130,102 @@ def points_are_read(anna: Reader, table: Table, analysis: dict[str, Any]) -> Non
 
 def looks_good_on_the_phone(anna: Reader, path: str) -> None:
     anna.open(path)
-    for way in ("analysis", "replay"):
+    for way in ("replay", "analysis"):
         anna.page.click(f'[data-action="{way}"]')
         expect(anna.page.locator(".lines")).to_have_count(int(way == "analysis"))
         anna.is_accessible()
         anna.fits()
         anna.is_for_fingers()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("size", "lang"), [(DESK, "en"), (PHONE, "de")])
+def test_a_game_is_played_on_from_a_moment(
+    reader: Readers, finished: Table, size: tuple[int, int], lang: str
+) -> None:
+    anna = reader(size=size, lang=lang, name="Anna").open(f"/r/{finished.id}#20")
+    asked = finished.get(at=20)["actors"]
+    anna.page.click('[data-action="play-on"]')
+    anna.is_accessible()
+    anna.fits()
+    expect(anna.page.locator("dialog input:checked")).to_have_value(str(asked[0]))
+    if size == PHONE:
+        anna.is_for_fingers()
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator("dialog")).to_have_count(0)
+    anna.page.click('[data-action="play-on"]')
+    anna.page.locator("dialog label").nth(1).click()
+    anna.page.select_option('[data-action="strength"]', "apprentice")
+    anna.page.click('[data-action="play-on-begin"]')
+    anna.page.wait_for_url(lambda url: "/t/" in url and finished.id not in url)
+    assert [one["seat"] for one in anna.wait().seats()] == [1]
+    before = anna.seq()
+    assert before >= 20
+    anna.choose(anna.moves[0])
+    assert anna.seq() > before
+
+
+@pytest.mark.long
+def test_nothing_is_played_on_from_the_end(reader: Readers, finished: Table) -> None:
+    anna = reader().open(f"/r/{finished.id}#{finished.get()['seq']}")
+    expect(anna.page.locator('[data-action="play-on"]')).to_be_disabled()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_what_happened_stands_along_the_ribbon(
+    reader: Readers, finished: Table, size: tuple[int, int]
+) -> None:
+    for view in ("", "/analysis"):
+        anna = reader(size=size).open(f"/r/{finished.id}#1{view}")
+        symbols = anna.page.locator(".symbols li")
+        expect(symbols.first).to_be_visible()
+        names = [str(one.get_attribute("aria-label")) for one in symbols.locator("svg").all()]
+        assert any(name.endswith("Mass begins.") for name in names)
+        assert all(name.startswith("Step ") for name in names)
+        boxes = [box for one in symbols.all() if (box := one.bounding_box())]
+        for one, two in pairwise(boxes):
+            assert one["x"] + one["width"] + 3 < two["x"]
+
+
+@pytest.fixture(scope="session")
+def judged(finished: Table) -> dict[str, Any]:
+    """Whoever always takes the plague could have done better."""
+    until(lambda: finished.ask("GET", "/analysis").status_code == 200, WHOLE_GAME)
+    analysis: dict[str, Any] = finished.ask("GET", "/analysis").json()
+    return analysis
+
+
+@pytest.mark.long
+def test_the_board_shows_what_was_played_and_what_was_better(
+    reader: Readers, finished: Table, judged: dict[str, Any]
+) -> None:
+    anna = reader()
+    both = 0
+    for point in judged["turning_points"]:
+        anna.open(f"/r/{finished.id}#{point['seq']}")
+        expect(anna.page.locator("article.better")).to_be_visible()
+        played, better = point["texts"]
+        titles = {"played": f"Played: {played}", "better": f"Better was: {better}"}
+        seals = anna.page.locator("[data-judged]").all()
+        found = {str(one.get_attribute("data-judged")): one.get_attribute("aria-label") for one in seals}
+        assert found.items() <= titles.items()
+        both += len(found) == 2
+    assert both
+    assert anna.page.locator("[data-move], [data-refused]").count() == 0
+    anna.is_accessible()
+
+
+@pytest.mark.long
+def test_three_moves_on_the_phone(reader: Readers, finished: Table, judged: dict[str, Any]) -> None:
+    point = next(one for one in judged["turning_points"] if one["next"])
+    anna = reader(size=PHONE, lang="fr").open(f"/r/{finished.id}#{point['seq']}/analysis")
+    rows = anna.page.locator("[data-ranked]")
+    expect(rows).to_have_count(3)
+    chances = [int(text.split()[0]) for text in rows.locator(".chance").all_inner_texts()]
+    assert chances == sorted(chances, reverse=True)
+    anna.is_for_fingers()
+    anna.fits()
 
 
 @pytest.mark.long

@@ -102,6 +102,17 @@ def test_language_and_theme_change_at_once(reader: Readers) -> None:
     expect(html).to_have_attribute("data-theme", "dark")
 
 
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_the_front_page_is_for_fingers(reader: Readers, lang: str) -> None:
+    anna = reader(size=PHONE, lang=lang).open()
+    for game in ("village", "myvillage", "tumult"):
+        anna.page.click(f'[data-game="{game}"]')
+        for choice in anna.page.locator(".company .segments button").all():
+            choice.click()
+            anna.is_for_fingers()
+        anna.fits()
+
+
 PLACES = """[...document.querySelectorAll('.home :is(button, .facts, h2)')].map(one => {
     const { x, y, width, height } = one.getBoundingClientRect()
     return [one.textContent, x, y, width, height]

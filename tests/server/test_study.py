@@ -40,7 +40,8 @@ def test_hints_are_for_who_is_to_decide(table: Table) -> None:
 def test_the_record_is_told_only_at_the_end(table: Table, finished: Table) -> None:
     answer = table.ask("GET", "/record", 0)
     assert (answer.status_code, answer.json()["error"]) == (403, "not-over")
-    assert table.server.http.get(f"/api/replays/{table.id}").status_code == 403
+    for more in ("", "/record"):
+        assert table.server.http.get(f"/api/replays/{table.id}{more}").status_code == 403
     assert finished.ask("GET", "/record").text.startswith("# Chronik game record")
 
 
@@ -64,6 +65,7 @@ def test_a_record_can_be_handed_in(finished: Table) -> None:
     assert made.status_code == 201
     name = made.json()["replay"].removeprefix("/r/")
     assert http.get(f"/api/replays/{name}").json()["scores"] == finished.get()["scores"]
+    assert http.get(f"/api/replays/{name}/record").text == text
     lines = text.splitlines()
     broken = lines.index("---") + 3
     wrong = "\n".join([*lines[:broken], "1 0 fly.to:moon", *lines[broken + 1 :]])

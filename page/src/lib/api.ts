@@ -192,7 +192,7 @@ export interface TurningPoint {
   reason: string
   why: string
   /** The best of the other moves. */
-  next?: { chance: number; text: string } | null
+  next?: { chance: number; text: string; move?: string } | null
 }
 
 /** Position by position, the numbers of all seats. */
@@ -224,6 +224,7 @@ export interface Replay {
   seats: Seat[]
   length: number
   steps: Step[]
+  log: Line[]
   scores: number[]
   ranking: number[]
   breakdown: Category[]
@@ -364,5 +365,8 @@ export const api = {
   upload: (text: string) => json<{ replay: string }>('POST', '/api/records', { text }),
   replay: (id: string) => json<Replay>('GET', replay(id)),
   replayAt: (id: string, seq: number) => json<Position>('GET', replay(id, `/at/${seq}`)),
+  replayRecord: async (id: string) => (await ask('GET', replay(id, '/record'))).text(),
+  playOn: (id: string, order: { at: number; seat: number; name?: string; level?: string }) =>
+    json<NewTable>('POST', replay(id, '/tables'), { body: order }),
   replayAnalysis: (id: string) => json<Analysis | Unready>('GET', replay(id, '/analysis')),
 }

@@ -73,6 +73,8 @@ export interface GameParts {
   face?(table: Table, option: Option): Face | undefined
   /** A piece of the place in question, for a small picture of the table. */
   piece?(position: Position): Piece | undefined
+  /** Events that a game is remembered by and their symbols, the weightiest first: they stand along its ribbon. */
+  landmarks?: Record<string, string>
   /** Where pieces travel because of an event. */
   travels?(event: Happening, before: Position, after: Position): Journey[]
 }

@@ -8,7 +8,14 @@ export interface Option {
   key: string
   move: Move | null
   refused: Refused | null
+  /** In a replay: what was played there, or what would have been better. */
+  judged?: Judgement
 }
+
+export type Judgement = 'better' | 'played'
+
+/** Whether it can be made, or could have been. */
+export const isOpen = ({ move, judged }: Option) => move !== null || judged !== undefined
 
 /** One button of the prompt bar: an option, or all options of one place when there are too many. */
 export interface Cell {

@@ -1,6 +1,8 @@
 import { type Analysis, api, type Position, Refusal, type Replay } from './api'
+import { download } from './files'
 import { Film } from './film'
-import { Table } from './table.svelte'
+import { type Judgement, type Option, Table } from './table.svelte'
+import { say } from './words.svelte'
 
 const SPEEDS = [0.5, 1, 4] as const
 const STEP = 1400 // ms at single speed
@@ -39,6 +41,15 @@ export class ReplayTable extends Table {
   points = $derived([...(this.analysis?.turning_points ?? [])].sort((one, two) => one.seq - two.seq))
   /** What was lost by the move that comes now. */
   point = $derived(this.points.find(({ seq }) => seq === this.at))
+  /** On the board only what was played here, and what would have been better. */
+  override options = $derived(
+    this.point
+      ? [
+          judged('played', this.point.played, say('page-was-played'), this.point.texts[0]),
+          judged('better', this.point.better, say('page-better-was'), this.point.texts[1]),
+        ]
+      : [],
+  )
   #kept = new Map<number, Position>()
   #film = new Film(position => {
     this.frame = position
@@ -126,11 +137,20 @@ export class ReplayTable extends Table {
     this.playing = false
   }
 
+  /** The record of the whole game, as a file. */
+  async save(): Promise<void> {
+    download(`chronik-${this.id}.txt`, await api.replayRecord(this.id))
+  }
+
   close(): void {
     this.playing = false
     clearTimeout(this.#timer)
     this.#film.stop()
   }
+}
+
+function judged(judged: Judgement, notation: string, title: string, text: string): Option {
+  return { notation, text: `${title}: ${text}`, key: '', move: null, refused: null, judged }
 }
 
 /** Steps of one seat after the other are one turn. */

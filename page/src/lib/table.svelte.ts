@@ -2,7 +2,7 @@ import type { Hint, Line, Position, Seat } from './api'
 import type { MySeat } from './mine.svelte'
 import { type Option, type Prompt, promptOf } from './options'
 
-export type { Cell, Option, Prompt } from './options'
+export type { Cell, Judgement, Option, Prompt } from './options'
 export type Tab = 'board' | 'farm' | 'market' | 'chronicle' | 'rivals' | 'score' | 'log'
 
 /** A table as it is drawn. Boards read `shown` and `options`, light up `lit`, and call `choose`. */

@@ -49,6 +49,14 @@ const tabs: PhoneTab[] = [
   { tab: 'chronicle', icon: 'book', title: 'mv-page-chronicle', open },
 ]
 
+const landmarks = {
+  plague: 'rat',
+  into_grave: 'grave',
+  into_chronicle: 'book',
+  served: 'customer',
+  travelled: 'travel',
+}
+
 const myvillage: GameParts = {
   Board,
   Rival,
@@ -60,6 +68,7 @@ const myvillage: GameParts = {
   leftover,
   fate,
   face,
+  landmarks,
   travels,
 }
 

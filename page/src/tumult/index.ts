@@ -19,6 +19,8 @@ function points(table: Table, seat: number): number | null {
   return viewOf(table)?.castles[seat]?.placed ?? null
 }
 
-const tumult: GameParts = { Board, Rival, Score, headline, points, travels }
+const landmarks = { tumult: 'people', crowned: 'rank-1', raid_began: 'hand', spun: 'spinner' }
+
+const tumult: GameParts = { Board, Rival, Score, headline, points, landmarks, travels }
 
 export default tumult

@@ -88,6 +88,29 @@ const tabs: PhoneTab[] = [
   { tab: 'score', icon: 'laurel', title: 'page-tab-score' },
 ]
 
-const village: GameParts = { Board, Rival, Side, tabs, headline, points, pace, fate, face, piece, travels }
+const landmarks = {
+  mass_began: 'church',
+  called_market: 'market',
+  wedding_began: 'ring',
+  into_grave: 'grave',
+  buried_at_sea: 'sea-grave',
+  into_chronicle: 'book',
+  born: 'birth',
+}
+
+const village: GameParts = {
+  Board,
+  Rival,
+  Side,
+  tabs,
+  headline,
+  points,
+  pace,
+  fate,
+  face,
+  piece,
+  landmarks,
+  travels,
+}
 
 export default village

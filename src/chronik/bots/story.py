@@ -113,7 +113,7 @@ def next_best(sight: Sight, best: Prospect, played: Prospect) -> Row | None:
     for seen in sight.prospects:
         if seen.move not in (best.move, played.move):
             texts = {lang: seen.move.text(lang) for lang in LANGUAGES}
-            return {"chance": round(seen.win, 4), "texts": texts}
+            return {"move": seen.move.notation, "chance": round(seen.win, 4), "texts": texts}
     return None
 
 

@@ -12,7 +12,7 @@ from chronik.server.messages import NewSeat
 from chronik.server.owning import Owning
 from chronik.server.refusal import Refusal
 from chronik.server.settings import Settings
-from chronik.server.store import MOVE, Event, Setup, Store
+from chronik.server.store import LAID, Event, Setup, Store
 from chronik.server.table import Table
 
 SEED_BITS = 63
@@ -65,7 +65,7 @@ class House:
             components=found["components"],
             corrections=found["corrections"],
         )
-        events = [Event(number, MOVE, seat, move) for number, (seat, move) in enumerate(played, 1)]
+        events = [Event(number, LAID, seat, move) for number, (seat, move) in enumerate(played, 1)]
         await self.store.add_table(setup, seats, events)
         metrics.MADE.labels(game).inc()
         await self.command(setup.id, "greet", 0, {})

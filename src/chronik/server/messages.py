@@ -45,6 +45,15 @@ class StartLesson(Struct, forbid_unknown_fields=True):
     name: Name | None = None
 
 
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """From a position of a finished game: the seat one takes, and how strong the others are."""
+
+    at: Number
+    seat: Number
+    name: Name | None = None
+    level: Short | None = None
+
+
 class Undo(Struct, forbid_unknown_fields=True):
     seq: Number
 

@@ -2,13 +2,16 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from chronik.server import tokens, words
+from chronik.server.messages import NewSeat, PlayOn
 from chronik.server.refusal import Refusal
 from chronik.server.store import Seat
 
-HUMAN, BOT, OPEN = "human", "bot", "open"
+HUMAN: Final = "human"
+BOT: Final = "bot"
+OPEN: Final = "open"
 COLOURS = ("red", "yellow", "blue", "white", "violet")
 KEEPER = "journeyman"  # who plays an open seat, if nothing else is said
 
@@ -34,6 +37,18 @@ def new_seats(wanted: Sequence[Any]) -> tuple[list[Seat], list[str | None]]:
         )
         for number, (seat, key) in enumerate(zip(wanted, keys, strict=True))
     ], keys
+
+
+def going_on(sat: Sequence[tuple[str | None, str | None]], wish: PlayOn) -> list[NewSeat]:
+    """One person, and bots for all others: as strong as they were, by the names that the seats had."""
+    if wish.seat >= len(sat):
+        raise Refusal("seats", detail=f"seat: 0 to {len(sat) - 1}")
+    own = wish.name or sat[wish.seat][0]
+    seats = [
+        NewSeat(BOT, None if name == own else name, wish.level or level or KEEPER) for name, level in sat
+    ]
+    seats[wish.seat] = NewSeat(HUMAN, own)
+    return seats
 
 
 def colours_of(wished: list[str | None]) -> list[str]:

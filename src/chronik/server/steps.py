@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from chronik.server.store import MOVE, Event
+from chronik.server.store import UNDO, Event
 
 Step = tuple[int, int, str]  # the number of the event that made it, the seat, the notation
 
@@ -11,8 +11,8 @@ def standing(events: Sequence[Event]) -> list[Step]:
     """The steps that nobody took back."""
     steps: list[Step] = []
     for event in events:
-        if event.kind == MOVE:
-            steps.append((event.seq, event.seat, event.move))
-        else:
+        if event.kind == UNDO:
             del steps[int(event.move) :]
+        else:
+            steps.append((event.seq, event.seat, event.move))
     return steps

@@ -27,6 +27,7 @@ Job = Callable[[sa.Connection], Any]
 MOST_AT_ONCE = 256  # jobs in one transaction
 READERS = 4
 MOVE, UNDO = "move", "undo"
+LAID = "laid"  # a move that the table began with: nobody takes it back
 AS_JSON = ("options", "corrections")
 
 
@@ -177,8 +178,9 @@ class Store:
             row = vars(setup) | {name: json.dumps(getattr(setup, name)) for name in AS_JSON}
             connection.execute(schema.tables.insert(), row)
             connection.execute(schema.seats.insert(), [vars(seat) | {"table_id": setup.id} for seat in seats])
-            for event in events:
-                connection.execute(schema.events.insert(), vars(event) | {"table_id": setup.id})
+            if events:
+                rows = [vars(event) | {"table_id": setup.id} for event in events]
+                connection.execute(schema.events.insert(), rows)
 
         await self.write(job)
 

@@ -17,7 +17,7 @@ from chronik.server.playing import Players
 from chronik.server.refusal import Refusal
 from chronik.server.seating import HUMAN
 from chronik.server.steps import standing
-from chronik.server.store import MOVE, UNDO, Event, Seat, Setup, Taken
+from chronik.server.store import LAID, MOVE, UNDO, Event, Seat, Setup, Taken
 from chronik.server.undo import Wish
 from chronik.server.work.codes import ABSENT
 from chronik.server.workers import WorkerDied
@@ -37,6 +37,7 @@ class Table:
         self.seats = seats
         self.events = events
         self.steps = standing(events)
+        self.laid = sum(event.kind == LAID for event in events)  # steps that it began with
         self.audience = Audience()
         self.position: dict[str, Any] = {}  # what the dealer says of it: actors, over, shared, task
         self.hourglass = Hourglass(setup.options)
@@ -134,7 +135,9 @@ class Table:
         for _ in range(TRIES):
             dealer = self.house.crew.dealer(self.id, self.part)
             try:
-                found: dict[str, Any] = await dealer.ask("bring", self.id, self.setup.layout, self.steps)
+                found: dict[str, Any] = await dealer.ask(
+                    "bring", self.id, self.setup.layout, self.steps, self.laid
+                )
                 return found
             except WorkerDied:
                 continue

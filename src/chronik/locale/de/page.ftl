@@ -297,6 +297,14 @@ page-next-turn = nächster Wendepunkt
 page-next-best = Zweitbester
 page-sources-now = jetzt
 page-sources-course = im Verlauf
+page-play-on = Von hier weiterspielen
+    .short = Weiterspielen
+    .about = Ein neuer Tisch beginnt in dieser Stellung. Du nimmst einen Platz, Bots die anderen. Das gespielte Spiel bleibt, wie es ist.
+    .seat = Dein Platz
+page-bots-as-before = wie zuvor, sonst Geselle
+page-all-moves = Alle drei Züge
+page-best = der beste
+page-played-less = gespielt, −{ $lost }
 
 # What is not built yet
 page-in-words = Der Plan dieses Spiels wird noch gezeichnet; gespielt werden kann es in Worten, in der Leiste darunter.

@@ -297,6 +297,14 @@ page-next-turn = next turning point
 page-next-best = Next best
 page-sources-now = now
 page-sources-course = over time
+page-play-on = Play on from here
+    .short = Play on
+    .about = A new table begins in this position. You take one seat, bots take the others. The game that was played stays as it is.
+    .seat = Your seat
+page-bots-as-before = as they were, else Journeyman
+page-all-moves = All three moves
+page-best = best
+page-played-less = played, −{ $lost }
 
 # What is not built yet
 page-in-words = The board of this game is still being drawn; it can be played in words, in the bar below.

@@ -297,6 +297,14 @@ page-next-turn = prochain tournant
 page-next-best = Ensuite
 page-sources-now = à ce moment
 page-sources-course = au fil du jeu
+page-play-on = Reprendre ici
+    .short = Reprendre
+    .about = Une nouvelle table commence dans cette position. Vous prenez une place, des bots les autres. La partie jouée reste telle quelle.
+    .seat = Votre place
+page-bots-as-before = comme avant, sinon Compagnon
+page-all-moves = Les trois coups
+page-best = le meilleur
+page-played-less = joué, −{ $lost }
 
 # What is not built yet
 page-in-words = Le plateau de ce jeu est encore à dessiner ; on peut y jouer en mots, dans la barre ci-dessous.

@@ -6,7 +6,8 @@ from typing import Any
 
 from litestar import Response, get, post
 
-from chronik.server import tokens
+from chronik.server import seating, tokens
+from chronik.server.messages import PlayOn
 from chronik.server.refusal import Refusal
 from chronik.server.routes.common import (
     Asked,
@@ -76,6 +77,25 @@ async def replay_at(request: Asked, replay: str, number: int) -> Response[bytes]
     return answer(await replayed(request, replay, "replayed_at", number))
 
 
+@get("/api/replays/{replay:str}/record")
+async def replay_record(request: Asked, replay: str) -> Response[str]:
+    """Its text, as it was handed in, or as the table has written it."""
+    limit(request, "asked")
+    return Response(await record_of(request, replay), media_type="text/plain; charset=utf-8")
+
+
+@post("/api/replays/{replay:str}/tables")
+async def play_on(request: Asked, replay: str, data: PlayOn) -> Response[bytes]:
+    """A table that begins in a position of it, and the key of the seat that was chosen."""
+    limit(request, "tables")
+    service = service_of(request)
+    found = await replayed(request, replay, "begun_at", data.at)
+    sat: list[tuple[str | None, str | None]] = [(name, None) for name in found.pop("names")]
+    if (laid := await service.store.table(replay)) is not None:
+        sat = [(seat.name, seat.level) for seat in laid[1]]
+    return answer(await service.house.make(wanted=seating.going_on(sat, data), **found), 201)
+
+
 @get("/api/replays/{replay:str}/analysis")
 async def replay_analysis(request: Asked, replay: str) -> Response[bytes]:
     return await analysis(request, replay)
@@ -92,19 +112,18 @@ async def analysis(request: Asked, name: str) -> Response[bytes]:
     return answer({"ready": False, "done": done}, 202, {"retry-after": "1"})
 
 
-async def replayed(request: Asked, name: str, function: str, *arguments: Any) -> bytes:
+async def replayed(request: Asked, name: str, function: str, *arguments: Any) -> Any:
     limit(request, "asked")
     lang = lang_of(request)
     key = f"replay {name} {lang}"  # whoever has no name is called differently in every language
     dealer = service_of(request).crew.dealer(key, None)
     try:
-        found: bytes = await dealer.ask(function, key, *arguments, lang)
+        return await dealer.ask(function, key, *arguments, lang)
     except Refusal as refusal:
         if refusal.code != ABSENT:
             raise
         await dealer.ask("bring_record", key, await record_of(request, name))
-        found = await dealer.ask(function, key, *arguments, lang)
-    return found
+        return await dealer.ask(function, key, *arguments, lang)
 
 
 async def record_of(request: Asked, name: str) -> str:
@@ -121,4 +140,4 @@ async def record_of(request: Asked, name: str) -> str:
     return found
 
 
-HANDLERS = [hint, table_analysis, hand_in, replay, replay_at, replay_analysis]
+HANDLERS = [hint, table_analysis, hand_in, replay, replay_at, replay_record, play_on, replay_analysis]

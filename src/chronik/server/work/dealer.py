@@ -42,6 +42,7 @@ GAMES = 256  # set-ups kept ready
 class Held:
     match: Match
     seqs: list[int] = field(default_factory=list)
+    laid: int = 0  # steps that the table began with
     undo: tuple[int, bool] | None = None  # a seat, and whether it may take back the last step freely
     numbers: dict[int, dict[str, int]] = field(default_factory=dict)  # of the moves that each seat was told
 
@@ -111,9 +112,10 @@ def set_up_once(name: str, options: bytes, corrections: bytes) -> Game:
     return set_up(name, msgspec.json.decode(options), msgspec.json.decode(corrections) or None)
 
 
-def bring(table: str, setup: dict[str, Any], steps: list[Step]) -> dict[str, Any]:
+def bring(table: str, setup: dict[str, Any], steps: list[Step], laid: int) -> dict[str, Any]:
     """Lay out a table that is not here: from its options, its seed and its moves."""
     held = replayed(setup, steps)
+    held.laid = laid
     hold(table, held)
     return summary(held.match)
 
@@ -231,7 +233,7 @@ def past_body(past: Held, reader: Reader, names: dict[str, list[str]], since: in
 
 def undo_of(held: Held, seat: int | None) -> str:
     """What it would take for the seat to take back its last decision."""
-    if seat is None or not any(step.seat == seat for step in held.match.steps):
+    if seat is None or not any(step.seat == seat for step in held.match.steps[held.laid :]):
         return "none"
     return "free" if is_free(held, seat) else "consent"
 
@@ -273,7 +275,7 @@ def look_aside(
 def take_back(table: str, count: int, seat: int) -> dict[str, Any]:
     """Where an undo of this seat leads, and whether anybody else need be asked."""
     held = held_at(table, count)
-    return {"to": undoing.target(held.match, seat), "free": is_free(held, seat)}
+    return {"to": undoing.target(held.match, seat, held.laid), "free": is_free(held, seat)}
 
 
 def undo(
@@ -315,21 +317,39 @@ def bring_record(key: str, text: str) -> None:
 
 def replayed_game(key: str, lang: str) -> bytes:
     """What there is to scrub through: every step, and how it ended."""
-    held = HELD.get(key)
-    if held is None:
-        raise Refusal(ABSENT)
+    held = held_replay(key)
     return encode(whole_game(held.match, held.seqs, lang))
 
 
-def replayed_at(key: str, number: int, lang: str) -> bytes:
+def held_replay(key: str, number: int = 0) -> Held:
+    """A game looked at again, if it has so many steps."""
     held = HELD.get(key)
     if held is None:
         raise Refusal(ABSENT)
     if not 0 <= number <= len(held.seqs):
         raise Refusal("no-such-position", most=len(held.seqs))
-    past = rewound(held, number)
+    return held
+
+
+def replayed_at(key: str, number: int, lang: str) -> bytes:
+    past = rewound(held_replay(key, number), number)
     found = shown(past.match, past.seqs, None, lang, 0, asks=False)
     return encode(setting(past.match, lang) | found | {"seq": number, "undo": "none"})
+
+
+def begun_at(key: str, number: int, _: str) -> dict[str, Any]:
+    """All that a new table needs to go on from a position of it."""
+    match = held_replay(key, number).match
+    if match.over and number == len(match.steps):
+        raise Refusal("over")
+    return {
+        "game": match.game.name,
+        "options": msgspec.to_builtins(match.game.settings),
+        "seed": match.seed,
+        "corrections": match.game.corrections,
+        "names": match.names or [None] * match.game.players,
+        "played": [(step.seat, step.notation) for step in match.steps[:number]],
+    }
 
 
 def record(table: str, count: int, names: list[str]) -> str:
@@ -360,6 +380,7 @@ FUNCTIONS = {
         bring_record,
         replayed_game,
         replayed_at,
+        begun_at,
         games,
         boxes.in_the_box,
         boxes.corrected,

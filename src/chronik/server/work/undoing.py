@@ -6,9 +6,9 @@ from chronik.table import Match
 GUESSES = 2  # hidden copies; a move that reveals nothing leads to the same view in all of them
 
 
-def target(match: Match, seat: int) -> int:
-    """The number of steps that are left when the seat takes back its last decision."""
-    own = [n for n, step in enumerate(match.steps) if step.seat == seat]
+def target(match: Match, seat: int, laid: int) -> int:
+    """The number of steps that are left when the seat takes back its last decision at this table."""
+    own = [n for n, step in enumerate(match.steps) if step.seat == seat and n >= laid]
     if not own:
         raise Refusal("nothing-to-undo")
     return own[-1]
