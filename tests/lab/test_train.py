@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import chronik
+from chronik.bots.networks import FOLDER, file_name, load, networks_for
 from chronik.bots.selfplay import TARGETS, WHO_SAW
 from chronik.bots.value import MARGIN, OUTPUTS
 from chronik.lab import train
@@ -81,6 +82,18 @@ def test_learning_can_be_stopped_and_resumed(tmp_path: Path) -> None:
     assert np.array_equal(second.network(), first.network())
     second.learn(0, rounds=1)
     assert second.progress.number == 3
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("short")
+def test_what_it_began_with_stays_the_best_until_it_is_beaten(tmp_path: Path) -> None:
+    """After a round by chance and a few steps nobody plays better than the shipped network."""
+    game = chronik.game("tumult", players=2)
+    begun = FOLDER / file_name(game)
+    training = Training([game], tmp_path, seed=3, start=begun)
+    assert list(training.learn(0, rounds=1).ladder) == [1]
+    assert training.progress.best_of == 1
+    assert np.array_equal(load(tmp_path / "best.npz", game), networks_for(game))
 
 
 @pytest.mark.long

@@ -53,6 +53,9 @@ class School:
         folder.mkdir(parents=True, exist_ok=True)
         if self.checkpoint.exists():
             self.resume()
+        elif start is not None:
+            self.progress.best_of = self.progress.number
+            self.freeze(self.progress.number, self.best)
 
     @property
     def checkpoint(self) -> Path:
@@ -137,13 +140,16 @@ class School:
         lead = duel(self.exam, newcomer, self.best, number)
         if self.progress.best_of < 0 or lead >= PASSED:
             self.best, self.progress.best_of = newcomer, number
-            write(self.folder / f"round-{number:05}.npz", newcomer)
+            self.freeze(number, newcomer)
         rungs = self.forerunners()
         shown = rungs[:: max(1, len(rungs) // LADDER)]
         self.progress.ladder = {rung: duel(self.exam, self.best, self.frozen(rung), rung) for rung in shown}
 
     def forerunners(self) -> list[int]:
         return sorted(int(path.stem.partition("-")[2]) for path in self.folder.glob("round-*.npz"))
+
+    def freeze(self, number: int, network: Network) -> None:
+        write(self.folder / f"round-{number:05}.npz", network)
 
     def frozen(self, number: int) -> Network:
         return read(self.folder / f"round-{number:05}.npz", self.table.size)

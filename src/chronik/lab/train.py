@@ -82,7 +82,8 @@ class Training:
             self.best = load(start, self.game)
             self.learner.take(self.best[0], self.contest.size)
             # Random games have nothing to teach it, and self-play may not either.
-            self.progress.number = SELF_PLAY if ahead else 1
+            self.progress.number = self.progress.best_of = SELF_PLAY if ahead else 1
+            self.freeze(self.progress.number, self.best)
 
     @property
     def checkpoint(self) -> Path:
