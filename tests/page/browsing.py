@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Error, Page, Playwright, expect
+from playwright.sync_api import Browser, Error, Locator, Page, Playwright, expect
 
 from page.get_browser import chosen, environment
 from server.running import Server
@@ -54,6 +54,11 @@ SMALL = """(() => {
     return small.filter(({ element }) => !done.has(element.dataset.move))
         .map(({ element, size }) => [size, element.outerHTML.slice(0, 160)])
 })()"""
+# Asked with every picture of the page: `expect` looks only now and then.
+ANSWERED = """before => {
+    const now = document.querySelector('[data-seq]')?.dataset.seq
+    return now && now !== before && !document.querySelector('[data-prompt][aria-busy="true"]')
+}"""
 AXE = Path(__file__).parents[2] / "page/node_modules/axe-core/axe.min.js"
 
 
@@ -125,8 +130,7 @@ class Reader:
 
     @property
     def moves(self) -> list[str]:
-        found = self.page.locator("[data-prompt] [data-move]").all()
-        return [str(one.get_attribute("data-move")) for one in found]
+        return moves_of(self.page.locator("[data-prompt] [data-move]"))
 
     def wait(self) -> "Reader":
         """Until a move can be made here, or the game is over."""
@@ -144,8 +148,7 @@ class Reader:
         return self.answered(before)
 
     def answered(self, before: int) -> "Reader":
-        expect(self.page.locator("[data-seq]")).not_to_have_attribute("data-seq", str(before))
-        expect(self.page.locator('[data-prompt][aria-busy="true"]')).to_have_count(0)
+        self.page.wait_for_function(ANSWERED, arg=str(before))
         return self
 
     def seq(self) -> int:
@@ -183,4 +186,9 @@ class Reader:
         ]
 
 
-__all__ = ["DESK", "PHONE", "Reader", "expect", "launch"]
+def moves_of(buttons: Locator) -> list[str]:
+    found: list[str] = buttons.evaluate_all("all => all.map(one => one.dataset.move)")
+    return found
+
+
+__all__ = ["DESK", "PHONE", "Reader", "expect", "launch", "moves_of"]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from page.browsing import PHONE, Reader, expect
+from page.browsing import PHONE, Reader, expect, moves_of
 
 Readers = Callable[..., Reader]
 HURRY = (
@@ -47,9 +47,9 @@ def by_keyboard(reader: Reader) -> None:
     chosen = hurried(reader.moves)
     option = reader.page.locator(f'[data-prompt] [data-move="{chosen}"]')
     keys = list(option.locator("xpath=ancestor-or-self::*[.//kbd][1]//kbd").first.inner_text())
-    group = option.locator("xpath=ancestor::*[@data-cell]//button").all()
+    group = moves_of(option.locator("xpath=ancestor::*[@data-cell]//button"))
     if len(group) > 1:
-        keys.append(str([member.get_attribute("data-move") for member in group].index(chosen) + 1))
+        keys.append(str(group.index(chosen) + 1))
     for key in ("Escape", *keys):
         reader.page.keyboard.press(key)
 
@@ -72,21 +72,17 @@ def two(reader: Reader, *expansions: str) -> Reader:
     return reader
 
 
-@pytest.mark.heavy
 def test_against_a_bot_by_pointer(reader: Readers) -> None:
     finish(two(reader()), by_pointer)
 
 
-@pytest.mark.heavy
 def test_against_a_bot_by_keyboard_alone(reader: Readers) -> None:
     finish(two(reader()), by_keyboard)
 
 
-@pytest.mark.heavy
 def test_with_all_expansions(reader: Readers) -> None:
     finish(two(reader(), "inn", "port", "marriage"), by_pointer)
 
 
-@pytest.mark.heavy
 def test_alone_on_the_phone(reader: Readers) -> None:
     finish(alone(reader(size=PHONE)), by_pointer)

@@ -226,8 +226,11 @@ def by_keyboard(reader: Reader) -> None:
         reader.page.keyboard.press(key)
 
 
-@pytest.mark.heavy
-@pytest.mark.parametrize(("act", "size"), [(by_pointer, DESK), (by_keyboard, DESK), (by_pointer, PHONE)])
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("act", "size"),
+    [(by_pointer, DESK), (by_keyboard, DESK), pytest.param(by_pointer, PHONE, marks=pytest.mark.heavy)],
+)
 def test_a_whole_game_against_a_bot(
     reader: Readers, act: Callable[[Reader], None], size: tuple[int, int]
 ) -> None:

@@ -238,8 +238,8 @@ def test_a_slower_raid_can_be_chosen(reader: Readers) -> None:
     assert (options["clock"], options["seconds"]) == ("realtime", 40)
 
 
-@pytest.mark.heavy
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.long
+@pytest.mark.parametrize("size", [DESK, pytest.param(PHONE, marks=pytest.mark.heavy)])
 def test_a_game_against_bots_is_played_on_the_board(reader: Readers, size: tuple[int, int]) -> None:
     """With the pointer, wherever the board offers something; the bar only declines."""
     anna = reader(size=size)
