@@ -4,7 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed
 BENCHED := $(VENV)/benched
-CARD_TESTS := $(addprefix tests/lab/test_,cuda.py cudabatch.py ppo.py school.py)
+CARD_TESTS := $(addprefix tests/lab/test_,cudabatch.py ppo.py school.py)
+HEAVY := bench/HEAVY.txt
 PYTEST := $(BIN)/python -m pytest -n 2
 # Those with browsers, services and clocks wait a lot: four at a time keep two cores busy.
 WAITING := $(BIN)/python -m pytest -n 4 --dist worksteal
@@ -111,10 +112,12 @@ heavy: $(INSTALLED)
 	CHRONIK_KILLS=100 CHRONIK_MALFORMED=100000 $(BIN)/python -m pytest -q tests/server/test_restart.py tests/server/test_bad_input.py
 	$(BIN)/python -m pytest -q -m heavy
 
-# What needs PyTorch or a graphics card; some gigabytes are installed for it.
+# What needs PyTorch or a graphics card; some gigabytes are installed for it. What it said last is kept.
 test-heavy: $(INSTALLED)
 	$(BIN)/python -m pip install --quiet --editable ".[dev,gpu,ppo]"
-	CHRONIK_INTERPRET=1 $(BIN)/python -m pytest -m "heavy or long" $(CARD_TESTS)
+	( $(BIN)/python -m pytest --no-header -v tests/lab/test_cuda.py && \
+	CHRONIK_INTERPRET=1 $(BIN)/python -m pytest --no-header -v -m heavy $(CARD_TESTS) ) > $(HEAVY); \
+	status=$$?; cat $(HEAVY); exit $$status
 
 clean:
 	rm -rf $(VENV) page/node_modules src/chronik/server/page dist .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis
