@@ -22,7 +22,7 @@ KEPT = HERE / "games"
 PAGE = HERE / "ARENA.md"
 FORERUNNERS = Path("bench/forerunners")
 PUPILS = Path("build/train")  # agents of examples/ppo.py
-AT_ONCE = 20  # games between two looks at the clock
+AT_ONCE = 60  # games between two looks at the clock
 
 Options = dict[str, Any]
 ALL = ("inn", "port", "marriage")
