@@ -19,15 +19,21 @@ FIRST = TAKE + SPACES * CUBES  # after the longest list of any question
 CARD, CHEST, BREAD = FIRST, FIRST + 1, FIRST + 2
 OPTIONS = FIRST + 3
 ASKED = sum(1 << task for task in rules.ALWAYS_ASKED)
+BEGUN = (1 << PortTask.OPEN_CHEST) | (1 << MarriageTask.RAISE)
 
 
 @rule
 def options(box: Box, s: Village, task: int, p: int, a: int, why: Any) -> None:
-    """A question with one answer of its own is only kept open by what could change that."""
+    """A question with one answer of its own is only kept open by what could change that.
+
+    A chest or bread that was begun with is seen through before the next: nothing is used twice.
+    """
+    if (BEGUN >> task) & 1 == 1:
+        return
     if box.inn == 1:
         why[CARD] = cards.why_not_now(box, s, task, p, a)
     if box.port == 1:
-        chest = chests.why_not_open(s, task, p)
+        chest = chests.why_not_open(s, p)
         if chest != Why.LEGAL or is_asked(task, why) or lacks_coins(why):
             why[CHEST] = chest
     if box.marriage == 1:

@@ -378,6 +378,26 @@ def test_a_chest_can_be_opened_whenever_its_owner_is_asked() -> None:
     assert "chest" in notations(match)
 
 
+@pytest.mark.rule("VP-AMB-07", "VM-BREAD-07")
+def test_bread_and_chests_that_were_begun_with_are_seen_through_first() -> None:
+    match = port(expansions=("port", "marriage"), bread=1)
+    put(match, 0, 1, "church1")
+    put(match, 0, 1, "council1")
+    for coins in (3, 5):
+        bring_chest(match, 0, coins)
+    assert {"bread", "chest"} <= notations(match)
+    choosing = match.copy()
+    play(choosing, "chest")
+    assert notations(choosing) == {"chest.3coin", "chest.5coin"}
+    play(match, "bread")
+    assert {"bread.1@church1", "bread.1@council1"} <= notations(match)
+    assert not {"bread", "chest"} & notations(match)
+    play(match, "bread.1@church1")
+    assert match.state.goods[0, Good.BREAD] == 0
+    assert "bread" not in notations(match)
+    assert "chest" in notations(match)
+
+
 @pytest.mark.rule("VP-AMB-06")
 def test_chests_at_home_are_opened_before_the_scoring() -> None:
     match = at_sea("I4")

@@ -9,7 +9,7 @@ from chronik.kernel.agenda import TASK, WHO, A
 from chronik.village import mass
 from chronik.village.inn.state import InnTask
 from chronik.village.lifetime import is_double, is_visible
-from chronik.village.marriage.state import MarriageEvent, MarriageTask, MarriageWhy
+from chronik.village.marriage.state import MarriageEvent, MarriageWhy
 from chronik.village.names import LEVELS, MEMBERS, Good, Place
 from chronik.village.payment import pay_good
 from chronik.village.state import Box, Task, Village, Why
@@ -42,7 +42,7 @@ def has_visible(s: Village, p: int) -> bool:
 @rule
 def why_not_raise(box: Box, s: Village, task: int, p: int) -> int:
     """Whether the player can put bread under a member now."""
-    if task == MarriageTask.RAISE or task == InnTask.BARD:
+    if task == InnTask.BARD:
         return Why.NOT_HERE
     if spare(box, s, p) == 0:
         return MarriageWhy.NO_BREAD

@@ -7,15 +7,13 @@ import numpy as np
 from chronik.kernel import note, rule
 from chronik.rulebook.redraw import redraw
 from chronik.village.names import NOBODY, SEATS, Good
-from chronik.village.port.state import CHESTS, PortEvent, PortTask, PortWhy
+from chronik.village.port.state import CHESTS, PortEvent, PortWhy
 from chronik.village.state import Box, Village, Why
 from chronik.village.supply import gain_coins, receive_goods
 
 
 @rule
-def why_not_open(s: Village, task: int, p: int) -> int:
-    if task == PortTask.OPEN_CHEST:
-        return Why.NOT_HERE
+def why_not_open(s: Village, p: int) -> int:
     if s.chests[p] != 0:
         return Why.LEGAL
     return Why.NOT_HERE if s.chest_aboard[p] == NOBODY else PortWhy.STILL_ABOARD
