@@ -8,6 +8,7 @@ import pytest
 import chronik
 from chronik.bots.levels import LEVELS
 from chronik.bots.networks import FOLDER, file_name, load
+from chronik.bots.village import HORIZON
 from chronik.lab.arena import Pairing, play
 from chronik.rulebook.errors import OptionError
 from chronik.table import Match
@@ -70,6 +71,18 @@ def test_bots_play_every_game(setup: tuple[str, dict[str, object]]) -> None:
         assert seat is not None
         match.play(player.choose(match.hidden(seat, step)), seat)
     assert match.fault() == ""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_whoever_wants_to_win_finds_no_way_around_what_must_hold(players: int) -> None:
+    """Chance alone hardly ever does the same thing twice in a row, and greed does."""
+    options = {"solo": True} if players == 1 else {"players": players, "compensation": False}
+    match = chronik.game("village", expansions=("inn", "port", "marriage"), **options).match(seed=12)
+    greedy = chronik.bot("greedy")
+    while not match.over and match.state.rounds <= HORIZON:
+        match.play(greedy.choose(match.hidden(match.actor, len(match.steps))).number)
+        assert match.fault() == "", match.steps[-1]
 
 
 @pytest.mark.parametrize("table", TABLES, ids=called)
