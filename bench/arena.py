@@ -203,8 +203,8 @@ HEAD = """# What the players are worth
 Everybody sits everywhere equally often, with the same chances. A share is how many games the first one wins;
 the others fill the table, so that with 4 players 25 % would be fair. The interval holds the true share with
 95 %. `python bench/arena.py` plays these tournaments and writes this page; each row says how many games of
-its command have been played so far. Games lie in `games`; networks to measure against in `forerunners`: the best
-of 60 rounds of self-play (`chronik train --rounds 60 --seed 1`), and what it was after five of them.
+its command have been played so far. Games lie in `games`; networks to measure against in `forerunners`: the
+best of 60 rounds of self-play (`chronik train --rounds 60 --seed 1`), and what it was after five of them.
 """
 
 
