@@ -118,7 +118,7 @@ def tournaments() -> Iterator[Tournament]:
             yield Tournament(STRANGER, title, name, options, bots, 20)
     for title, (name, options) in DUELS.items():
         agent = PUPILS / f"ppo-{name}-2.zip"
-        if agent.exists():
+        if agent.exists() or str(agent) in PAGE.read_text(encoding="utf-8"):
             for level in levels()[:4]:
                 bots = (level, f"ppo@{agent}")
                 yield Tournament(PUPIL, title, name, options, bots, 100)
