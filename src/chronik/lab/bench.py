@@ -50,7 +50,7 @@ def run(
         "machine": machine(),
         "versions": versions(),
         "rows": rows,
-        "thinking": thinking.rows(seconds / 3, progress) if thinks(names) else [],
+        "thinking": thinking.rows(seconds, progress) if thinks(names) else [],
         "copies": [copy_cost(game) for game in base] + (peers.copies() if with_peers else []),
         "views": [view_cost(game) for game in ours],
         "starts": [start_times(game, cold, progress) for game in ours],
