@@ -65,6 +65,11 @@ class Tournament:
         return " ".join([*words, "--bots", ",".join(self.bots), "--games", str(self.games)])
 
     @property
+    def is_open(self) -> bool:
+        """Whether all networks and agents that take part are there."""
+        return all(Path(word.partition("@")[2]).exists() for word in self.bots if "@" in word)
+
+    @property
     def file(self) -> Path:
         told = "-".join([self.table, *self.bots]).lower()
         return KEPT / ("".join(c if c.isalnum() or c in "-." else "_" for c in told) + ".jsonl")
@@ -117,11 +122,9 @@ def tournaments() -> Iterator[Tournament]:
             bots = (level, "ismcts")
             yield Tournament(STRANGER, title, name, options, bots, 20)
     for title, (name, options) in DUELS.items():
-        agent = PUPILS / f"ppo-{name}-2.zip"
-        if agent.exists() or str(agent) in PAGE.read_text(encoding="utf-8"):
-            for level in levels()[:4]:
-                bots = (level, f"ppo@{agent}")
-                yield Tournament(PUPIL, title, name, options, bots, 100)
+        for level in levels()[:4]:
+            bots = (level, f"ppo@{PUPILS / f'ppo-{name}-2.zip'}")
+            yield Tournament(PUPIL, title, name, options, bots, 100)
     yield from learning()
     yield from alone()
     yield from lengths()
@@ -131,14 +134,13 @@ def tournaments() -> Iterator[Tournament]:
 
 
 def learning() -> Iterator[Tournament]:
-    """The best of pure self-play, `chronik train --rounds 60`, and what it was after a tenth of that."""
+    """The best of pure self-play, `chronik train --rounds 60`, and what it was at its first examination."""
     for title, (name, options) in TABLES.items():
         kind = f"{name}-expansions" if "expansions" in options else name
         for when, least in (("self-play", 0.70), ("tenth", 0.80)):
             network = FORERUNNERS / f"{kind}-{options['players']}-{when}.npz"
-            if network.exists():
-                bots = ("greedy", f"greedy@{network}")
-                yield Tournament("Learning climbs", title, name, options, bots, 400, **share(least))
+            bots = ("greedy", f"greedy@{network}")
+            yield Tournament("Learning climbs", title, name, options, bots, 400, **share(least))
 
 
 def alone() -> Iterator[Tournament]:
@@ -269,7 +271,7 @@ def main() -> None:
     all_of_them = list(tournaments())
     for tournament in all_of_them:
         wanted = tournament.chapter.startswith(given.only) and tournament.table.startswith(given.table)
-        if wanted and time.monotonic() < until:
+        if wanted and tournament.is_open and time.monotonic() < until:
             play(tournament, given.games, until, given.jobs)
             PAGE.write_text(page(all_of_them), encoding="utf-8")
             print(row(tournament, result_of(tournament)), flush=True)
