@@ -11,10 +11,12 @@ import numpy as np
 
 from chronik.kernel import LEGAL, rule
 from chronik.kernel.desk import SEATS, side_by_side
+from chronik.kernel.record import with_attributes
 
 NODES = 65536  # a power of two
 FULL = NODES // 2
 CHOICES = 4  # that are considered in one decision
+NONE = -1
 DEEPEST = 48  # decisions of the tree on one way
 CURIOSITY = np.float32(0.07)  # how far one goes out of one's way to try what was tried less
 FAITH = np.float32(2.0)  # what the network says about a choice counts as having tried it so often
@@ -22,15 +24,15 @@ MIX, STIR, LOW = np.uint64(0x9E3779B1), np.uint64(0xBF58476D), np.uint64(0xFFFFF
 
 
 def node_type() -> np.dtype[Any]:
-    parts = {
-        "key": "u8",
-        "count": "i8",
-        "move": ("i8", (CHOICES,)),
-        "guess": ("f4", (CHOICES,)),
-        "times": ("f4", (CHOICES,)),
-        "worth": ("f4", (CHOICES,)),
-    }
-    return side_by_side("Node", parts)
+    """As small as a line of the processor's cache: a tree has many."""
+    parts: Any = [
+        ("key", "u8"),
+        ("move", "i2", (CHOICES,)),  # NONE where there are fewer
+        ("guess", "f4", (CHOICES,)),
+        ("times", "f4", (CHOICES,)),
+        ("worth", "f4", (CHOICES,)),
+    ]
+    return with_attributes("Node", np.dtype(parts))
 
 
 def tree_type() -> np.dtype[Any]:
@@ -74,23 +76,19 @@ def find(tree: Any, key: Any) -> Any:
 
 @rule
 def grow(tree: Any, node: int, key: Any, who: int, values: Any, never: Any) -> None:
-    """A decision that is new: the choices the network likes best, the best first."""
+    """A decision that is new: the choices the network likes best, the best first. Its node is blank."""
     new = tree.nodes[node]
     new.key = key
-    new.count = 0
     tree.used += 1
     for k in range(CHOICES):
-        chosen: Any = np.int64(-1)
+        chosen: Any = np.int64(NONE)
         for option in range(values.size):
-            if values[option] > never and (chosen < 0 or values[option] > values[chosen]):
+            if values[option] > never and (chosen == NONE or values[option] > values[chosen]):
                 chosen = option
-        if chosen < 0:
-            break
         new.move[k] = chosen
+        if chosen == NONE:
+            break
         new.guess[k] = values[chosen]
-        new.times[k] = 0.0
-        new.worth[k] = 0.0
-        new.count += 1
         values[chosen] = never
     step(tree, node, 0, who)
 
@@ -100,10 +98,12 @@ def pick(tree: Any, node: int) -> int:
     """The most promising choice: good so far, or not tried enough."""
     known = tree.nodes[node]
     total = np.float32(1.0)
-    for k in range(known.count):
+    for k in range(CHOICES):
         total += known.times[k]
     best, most = 0, np.float32(-1e9)
-    for k in range(known.count):
+    for k in range(CHOICES):
+        if known.move[k] == NONE:
+            break
         tried = known.times[k] + FAITH
         mean = (known.worth[k] + FAITH * known.guess[k]) / tried
         promise = mean + CURIOSITY * np.float32(math.sqrt(total)) / tried
