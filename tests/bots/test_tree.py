@@ -35,7 +35,16 @@ def tried(tree: Any, worth: float) -> int:
 
 def test_a_decision_holds_the_choices_that_the_network_likes_best(tree: Any) -> None:
     node = tree.nodes[trees.find(tree, KEY)]
-    assert list(node.move[: node.count]) == [1, 2, 4, 5]
+    assert list(node.move) == [1, 2, 4, 5]
+
+
+def test_where_there_are_few_choices_none_is_invented(tree: Any) -> None:
+    values = np.full(6, NEVER, np.float32)
+    values[[3, 5]] = 0.2, 0.4
+    node = trees.find(tree, KEY + KEY)
+    trees.grow(tree, node, KEY + KEY, 1, values, NEVER)
+    assert list(tree.nodes[node].move)[:3] == [5, 3, trees.NONE]
+    assert {trees.follow(tree, node, 1) for _ in range(20)} <= {3, 5}
 
 
 def test_what_is_good_is_followed_and_what_disappoints_is_left(tree: Any) -> None:

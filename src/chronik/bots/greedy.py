@@ -11,17 +11,22 @@ from chronik.table import Match, Move
 
 
 class Greedy:
-    """With `noise` its judgement of each move is off by about so much of the chance to win."""
+    """With `noise` its judgement of each move is off; with more `haste` it is more eager for the end."""
 
-    def __init__(self, seed: int = 0, noise: float = 0.0, nets: Any = None) -> None:
+    def __init__(self, seed: int = 0, noise: float = 0.0, haste: float = 1.0, nets: Any = None) -> None:
         self.random = np.random.default_rng(seed)
-        self.noise, self.nets = noise, nets
+        self.noise, self.haste, self.nets = noise, haste, nets
 
     def choose(self, match: Match) -> Move:
-        values = move_values(match, self.nets)
-        numbers = list(values)
-        blurred = np.array(list(values.values())) + self.noise * self.random.standard_normal(len(numbers))
-        return match.move(numbers[int(np.argmax(blurred))])
+        nets = networks_for(match.game, self.haste) if self.nets is None else self.nets
+        values = move_values(match, nets)
+        seen = blurred(np.array(list(values.values())), self.noise, match.game.players, self.random)
+        return match.move(list(values)[int(np.argmax(seen))])
+
+
+def blurred(values: Any, noise: float, players: int, random: np.random.Generator) -> Any:
+    """Values as they seem to be: the more players, the smaller are the chances to win, and mistakes too."""
+    return values + noise * 2 / max(2, players) * random.standard_normal(len(values))
 
 
 def move_values(match: Match, nets: Any = None) -> dict[int, float]:

@@ -18,19 +18,19 @@ class Player(Protocol):
 
 @dataclass(frozen=True)
 class Level:
-    noise: float  # how much the judgement of a single move is off, in chances to win
+    noise: float  # how much the judgement of a single move is off, in chances to win against one other
     simulations: int = 0  # ways into the future that are looked at; 0: none, one move ahead is all
     width: int = 4  # moves that are looked at closely
-    patient: bool = False  # does not mind how long the game lasts, if that wins
+    haste: float = 1.0  # how eager for the end; 0: does not mind how long the game lasts, if that wins
 
 
 LEVELS = {
-    "apprentice": Level(noise=0.25),
-    "journeyman": Level(noise=0.12),
-    "master": Level(noise=0.05),
+    "apprentice": Level(noise=0.25, haste=2.3),
+    "journeyman": Level(noise=0.12, haste=1.5),
+    "master": Level(noise=0.05, haste=1.25),
     "grandmaster": Level(noise=0.0),
     "genius": Level(noise=0.0, simulations=80),
-    "polymath": Level(noise=0.0, simulations=4000, width=8, patient=True),
+    "polymath": Level(noise=0.0, simulations=4000, width=8, haste=0.0),
 }
 
 
@@ -65,11 +65,11 @@ PLAYERS: dict[str, Callable[[int], Any]] = {"random": RandomBot, "greedy": Greed
 def player_of(level: Level, seed: int, threads: int) -> Player:
     """Without compiled rules nobody looks ahead: it would take too long."""
     if level.simulations == 0 or INTERPRETED:
-        return Greedy(seed, level.noise)
+        return Greedy(seed, level.noise, level.haste)
     return Search(
         simulations=level.simulations,
         seed=seed,
         threads=threads,
         width=level.width,
-        patient=level.patient,
+        haste=level.haste,
     )

@@ -16,8 +16,8 @@ import numpy as np
 
 from chronik.bots.engine import Memory, brain
 from chronik.bots.mind import NEVER, OUTPUT, SUMS, TIMES, WORTH
-from chronik.bots.networks import networks_for
-from chronik.bots.value import OUTPUTS, ROUNDS
+from chronik.bots.networks import hurried, networks_for
+from chronik.bots.value import OUTPUTS
 from chronik.rulebook.ruleset import as_signed
 from chronik.table import Match, Move
 
@@ -47,7 +47,7 @@ class Search:
         threads: int = 1,
         width: int = WIDTH,
         depth: int = 0,  # decisions that are played on where the tree ends
-        patient: bool = True,  # does not mind how long the game lasts, if that wins
+        haste: float = 0.0,  # does not mind how long the game lasts, if that wins
         halving: bool = True,
         tree: bool = True,
         nets: Any = None,
@@ -60,7 +60,7 @@ class Search:
         self.threads = threads or os.cpu_count() or 1
         self.pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self.halving, self.tree = halving, tree
-        self.width, self.depth, self.patient, self.nets = width, depth, patient, nets
+        self.width, self.depth, self.haste, self.nets = width, depth, haste, nets
 
     def choose(self, match: Match) -> Move:
         return match.move(self.think(match)[0].number)
@@ -114,10 +114,8 @@ class Desk:
     def __init__(self, match: Match, player: Search) -> None:
         game = match.game
         self.brain = brain(game.rules)
-        self.nets = networks_for(game) if player.nets is None else player.nets
-        if player.patient:
-            self.nets = self.nets.copy()
-            self.nets["taste"][:, ROUNDS] = 0.0
+        given = player.nets
+        self.nets = networks_for(game, player.haste) if given is None else hurried(given, player.haste)
         self.depth = player.depth
         self.memories = [Memory(self.brain, game) for _ in range(player.threads)]
         for memory in self.memories:

@@ -37,8 +37,8 @@ PLACES = Place.UNBURIED + 1
 HORIZON = 20  # rounds; a game that lasts longer is scored as it stands, for only deaths end it
 # What ten rounds less are worth, by the part of the rules and players.
 HASTE = {
-    "base": {2: 1.0, 3: 2.0, 4: 9.0, 5: 2.6},
-    "expansions": {1: 0.0, 2: 1.0, 3: 1.6, 4: 5.0, 5: 2.6},
+    "base": {2: 2.2, 3: 2.0, 4: 9.0, 5: 2.6},
+    "expansions": {1: 0.0, 2: 1.0, 3: 1.6, 4: 3.0, 5: 2.6},
 }
 POINTS = 20.0  # are 1 to a network
 BLIND = ()

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from chronik.bots.engine import Memory, brain
+from chronik.bots.greedy import blurred
 from chronik.bots.levels import LEVELS
 from chronik.bots.mind import NEVER
 from chronik.bots.networks import load, networks_for
@@ -81,7 +82,7 @@ def chooser(game: Game, word: str, seed: int) -> Chooser:
         return Swift(game, 0.0, seed, nets_from(file, game) if file else networks_for(game))
     level = LEVELS.get(word)
     if level is not None and level.simulations == 0:
-        return Swift(game, level.noise, seed, networks_for(game))
+        return Swift(game, level.noise, seed, networks_for(game, level.haste))
     return Slow(word, seed)
 
 
@@ -103,8 +104,8 @@ class Swift:
             return best
         values = self.memory.minds[0]["value"]
         legal = np.flatnonzero(values > NEVER)
-        blurred = values[legal] + self.noise * self.random.standard_normal(len(legal))
-        return int(legal[np.argmax(blurred)])
+        seen = blurred(values[legal], self.noise, match.game.players, self.random)
+        return int(legal[np.argmax(seen)])
 
 
 def position(desk: Any) -> Any:
