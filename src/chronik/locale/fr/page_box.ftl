@@ -19,8 +19,8 @@ box-count = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
     }
-box-among = sur { $count }
-box-one-of = { $what } { $id }, sur { $count }
+box-among = un élément parmi { $count }
+box-one-of = { $what } { $id }, parmi { $count }
 box-part-all = Tout
 box-part-base = Jeu de base
 box-part-inn = Auberge
