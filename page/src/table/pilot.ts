@@ -20,7 +20,8 @@ export class Pilot {
     clearTimeout(this.#timer)
     const { cells, decline } = this.table.prompt
     if (this.#typed === '0' && decline) this.#choose(() => this.table.choose(decline.notation))
-    else if (Number(this.#typed) * 10 > cells.length) this.#choose(() => this.#cell(this.#typed))
+    else if (!cells.some(({ key }) => key.length > this.#typed.length && key.startsWith(this.#typed)))
+      this.#choose(() => this.#cell(this.#typed))
     else this.#timer = window.setTimeout(() => this.#choose(() => this.#cell(this.#typed)), PATIENCE)
   }
 
