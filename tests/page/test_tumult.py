@@ -179,6 +179,23 @@ def test_a_digit_that_starts_no_other_number_is_taken_at_once(reader: Readers, s
     assert SECOND_DIGIT not in anna.page.evaluate("window.delays")
 
 
+def test_arrows_go_on_where_the_last_tile_lay(reader: Readers, server: Server) -> None:
+    """Lifted with Enter and put back by its number: the next walk does not begin at the first tile again."""
+    table = laid(server, clock="realtime", seconds=60)
+    played(table, "raid")
+    page = reader(**seated(table, 0)).open(f"/t/{table.id}").wait().page
+    at = "document.activeElement.dataset.move"
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    reached = page.evaluate(at)
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand .lifted")).to_be_visible()
+    page.keyboard.press("2")
+    expect(page.locator(".hand .lifted")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(at) == reached
+
+
 def test_the_last_seconds_are_heard(reader: Readers, server: Server) -> None:
     """Once each, if the reader has switched the sound on."""
     table = laid(server, clock="realtime", seconds=SHORT)
