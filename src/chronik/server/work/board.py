@@ -18,7 +18,8 @@ def shown(
     match: Match, seqs: Sequence[int], seat: int | None, lang: str, since: int, asks: bool = True
 ) -> dict[str, Any]:
     """All fields that the rules know of; `since`: pages of the log that the reader has."""
-    return told(match, seqs, lang, since) | seen(match, seat, lang, asks)
+    common = told(match, seqs, lang, since)
+    return common | seen(match, seat, lang, asks and seat in common["actors"])
 
 
 def told(match: Match, seqs: Sequence[int], lang: str, since: int) -> dict[str, Any]:
@@ -36,9 +37,8 @@ def told(match: Match, seqs: Sequence[int], lang: str, since: int) -> dict[str, 
     return found | results(match, lang) if over else found
 
 
-def seen(match: Match, seat: int | None, lang: str, asks: bool = True) -> dict[str, Any]:
+def seen(match: Match, seat: int | None, lang: str, asked: bool) -> dict[str, Any]:
     """What is a seat's own; a spectator's is what all may see."""
-    asked = asks and seat is not None and seat in match.actors
     moves, refused = offered(match, seat, lang) if asked else ([], [])
     return {"you": seat, "view": match.view(seat), "moves": moves, "refused": refused}
 
