@@ -51,7 +51,7 @@ def rule(match: Match) -> str | None:
 def story(
     match: Match, seqs: Sequence[int], pages: list[list[dict[str, Any]]], since: int
 ) -> list[dict[str, Any]]:
-    """The log line by line, with the position that each line led to, and who moved.
+    """The log line by line, with the position that each line led to, who moved, and whom it is about.
 
     Not by which move: in simultaneous phases that is a secret until all have chosen.
     """
@@ -59,8 +59,10 @@ def story(
     first = max(0, since - 1)
     for seq, step in zip(seqs[first:], match.steps[first:], strict=True):
         heads.append((seq, step.round, step.seat if step.seat >= 0 else None))
+    seats = range(match.game.players)
     return [
-        {"seq": seq, "round": rounds, "seat": seat} | {field: row[field] for field in TOLD}
+        {"seq": seq, "round": rounds, "seat": seat, "who": row["who"] if row["who"] in seats else None}
+        | {field: row[field] for field in TOLD}
         for (seq, rounds, seat), page in zip(heads, pages, strict=True)
         for row in page
     ]
