@@ -254,6 +254,10 @@ def test_french_spaces() -> None:
 def test_french_says_nothing_and_one_alike() -> None:
     assert enum_text(Good.HORSE, "fr", 0) == "0 cheval"
     assert enum_text(Good.HORSE, "fr", 2) == "2 chevaux"
+    for name in FILES:
+        words = (FOLDER / "fr" / name).read_text(encoding="utf-8")
+        for own_nothing, one in re.findall(r"(\[0\].*\n\s*)?\[one\] (.*)", words):
+            assert own_nothing or not re.search(r"\b1\b", one), one
 
 
 def test_places_in_a_sentence() -> None:

@@ -13,6 +13,8 @@ from server.running import Server
 Open = Callable[..., Reader]
 GAMES = ("village", "myvillage", "tumult")
 K16 = "customers.customer.K16"
+CUT = """all => all.filter(one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
+    .map(one => one.textContent)"""
 OWN = {"village": {f"{K16}.points": 7, "farm.barn": 6}}
 
 
@@ -251,3 +253,13 @@ def test_an_invitation_says_so(reader: Open, server: Server) -> None:
     page = reader().open(f"/t/{table.id}#s={table.tokens[1]}").page
     page.click('[data-action="changed"]')
     expect(page.locator("[data-change]")).to_contain_text("5 → 6")
+
+
+@pytest.mark.parametrize(("game", "lang"), [("village", "de"), ("myvillage", "fr"), ("tumult", "de")])
+def test_every_piece_shows_its_whole_name(reader: Open, game: str, lang: str) -> None:
+    page = reader(lang=lang).open(f"/box/{game}").page
+    expect(page.locator("[data-piece]").first).to_be_visible()
+    names = page.locator(".middle .foot small")
+    assert names.count() > 20
+    assert names.evaluate_all(CUT) == []
+    assert page.locator(".middle .face").evaluate_all(CUT) == []

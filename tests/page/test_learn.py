@@ -12,6 +12,7 @@ LANGUAGES = ("en", "de", "fr")
 SHORT = {"en": ("village", "inn"), "de": ("tumult", "first"), "fr": ("myvillage", "first")}
 WALKS = pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: f"{lesson.game}-{lesson.name}")
 ALONE = 4  # moves without the guide
+TO_READ = 36  # px of a card on the phone
 STORED = "JSON.parse(localStorage.getItem('chronik.lessons') ?? '{}')"
 
 
@@ -259,6 +260,28 @@ def test_by_keyboard_alone(reader: Readers) -> None:
     pupil.follow()
     pupil.page.keyboard.press("1")
     pupil.arrives(3)
+
+
+def test_what_glows_on_the_phone_is_seen(reader: Readers) -> None:
+    """However little room there is, the card on the board is whole, and within the village."""
+    pupil = Pupil(reader(size=PHONE), "myvillage", "first").open().follow_to("serve")
+    village, card = (pupil.page.locator(f".mv .home{inner}") for inner in ("", ' [data-move="serve.CU07"]'))
+    expect(card).to_be_in_viewport()
+    frame, box = village.bounding_box(), card.bounding_box()
+    assert frame is not None
+    assert box is not None
+    assert frame["y"] <= box["y"] < box["y"] + box["height"] <= frame["y"] + frame["height"]
+    assert box["height"] > TO_READ
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_the_place_that_is_spoken_of_is_opened(reader: Readers, size: tuple[int, int]) -> None:
+    """The telling of the tumults gives way to the map as soon as a statue is to be placed."""
+    pupil = Pupil(reader(size=size), "tumult", "first").open().follow_to("tumult")
+    expect(pupil.page.locator('[data-place="tumults"]')).to_be_visible()
+    pupil.follow()
+    expect(pupil.page.locator('[data-place="realm"] [data-move="build:c1"]').first).to_be_visible()
+    pupil.follow()
 
 
 def test_the_language_may_change_in_the_middle(reader: Readers) -> None:

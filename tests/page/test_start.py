@@ -39,6 +39,17 @@ def test_the_front_page_by_keyboard(reader: Readers) -> None:
     anna.wait()
 
 
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_long_names_leave_room_for_what_stands_beside_them(reader: Readers, lang: str) -> None:
+    page = reader(lang=lang).open().page
+    for card in page.locator(".card:has([data-game])").all():
+        title, rules = (card.locator(one).bounding_box() for one in (".plaque", ".tool"))
+        assert title is not None
+        assert rules is not None
+        assert title["x"] + title["width"] <= rules["x"]
+    assert page.locator('[data-action="start"]').evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
 def test_my_tables_bring_me_back_and_say_whose_turn_it_is(reader: Readers) -> None:
     anna = reader().start().wait()
     table = anna.table

@@ -23,6 +23,12 @@ AudioScheduledSourceNode.prototype.start = function (...when) {{
   return start.apply(this, when)
 }}
 """
+SECOND_DIGIT = 700  # ms that the page waits for one
+DELAYS = """
+window.delays = []
+const later = window.setTimeout
+window.setTimeout = (act, delay, ...more) => (window.delays.push(delay), later(act, delay, ...more))
+"""
 POSITIONS = 70
 MOST = 1500  # decisions of one seat
 
@@ -159,6 +165,37 @@ def test_tumults_are_told_and_can_be_told_again(reader: Readers, server: Server)
     expect(anna.page.locator(".tumult article, .tumult .map").first).to_be_visible()
 
 
+def test_a_digit_that_starts_no_other_number_is_taken_at_once(reader: Readers, server: Server) -> None:
+    """Nine fields have a number; what is refused has none, and is not waited for."""
+    people = [{"kind": "human", "name": name} for name in ("Anna", "Matthis", "Lothar")]
+    table = server.table("tumult", seats=people, options={"players": 3})
+    anna = reader(**seated(table, table.get()["actors"][0]))
+    anna.page.add_init_script(DELAYS)
+    anna.open(f"/t/{table.id}").wait()
+    assert anna.page.locator("[data-options] > *").count() > len(anna.moves) == 9
+    before = anna.seq()
+    anna.page.keyboard.press("1")
+    anna.answered(before)
+    assert SECOND_DIGIT not in anna.page.evaluate("window.delays")
+
+
+def test_arrows_go_on_where_the_last_tile_lay(reader: Readers, server: Server) -> None:
+    """Lifted with Enter and put back by its number: the next walk does not begin at the first tile again."""
+    table = laid(server, clock="realtime", seconds=60)
+    played(table, "raid")
+    page = reader(**seated(table, 0)).open(f"/t/{table.id}").wait().page
+    at = "document.activeElement.dataset.move"
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    reached = page.evaluate(at)
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand .lifted")).to_be_visible()
+    page.keyboard.press("2")
+    expect(page.locator(".hand .lifted")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(at) == reached
+
+
 def test_the_last_seconds_are_heard(reader: Readers, server: Server) -> None:
     """Once each, if the reader has switched the sound on."""
     table = laid(server, clock="realtime", seconds=SHORT)
@@ -210,8 +247,9 @@ def test_the_crowning_is_shown_before_the_next_raid(
     anna.is_accessible()
 
 
-def test_the_front_page_asks_for_the_pace_on_the_phone(reader: Readers) -> None:
-    anna = reader(size=PHONE).open()
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_the_front_page_asks_for_the_pace(reader: Readers, size: tuple[int, int]) -> None:
+    anna = reader(size=size).open()
     anna.page.click('[data-game="tumult"]')
     pace = anna.page.locator(".pace")
     expect(pace.get_by_role("button", name="turns")).to_have_attribute("aria-pressed", "true")

@@ -159,3 +159,16 @@ def test_a_raid_with_bots_is_stored_and_comes_out_the_same(tmp_path: Any) -> Non
         after = table.get(0, at=seen["seq"])
     assert json.dumps(after["view"]) == json.dumps(before["view"])
     assert after["log"] == before["log"]
+
+
+def test_a_line_of_the_log_is_about_whom_it_names(server: Server) -> None:
+    """By turns, the last choice lets all hands move: each line is that of its own hand."""
+    people = [{"kind": "human", "name": name} for name in ("Anna", "Matthis", "Lothar")]
+    table = server.table("tumult", seats=people, options={"players": 3, "ticks": 3}, seed=5)
+    while not in_raid(table.get()):
+        table.step()
+    for _ in range(2 * len(people)):
+        table.step(lambda moves: next(move for move in moves if move["notation"] != "raid.done"))
+    lines = [line for line in table.get()["log"] if line["event"] in ("lifted", "kept", "put_back")]
+    assert any(line["who"] != line["seat"] for line in lines)
+    assert all(line["text"].startswith(people[line["who"]]["name"]) for line in lines)

@@ -49,7 +49,7 @@ export class Stage {
     const { wanted, stop } = this.course
     const board = document.querySelector(BOARD)
     const bar = document.querySelector(BAR)
-    const targets = wanted ? targetsOf(wanted) : []
+    const targets = wanted ? targetsOf(wanted).filter(inSight) : []
     const places = new Set(targets.filter(one => board?.contains(one)).map(placeOf))
     const about = stop?.look && placeCalled(stop.look)
     if (about) places.add(about)
@@ -65,12 +65,13 @@ export class Stage {
   }
 
   async #bringIntoSight(): Promise<void> {
-    const { wanted, here } = this.course
+    const { wanted, stop, here } = this.course
+    if (stop?.look && !placeCalled(stop.look)) openPlace(stop.look)
     await tick()
-    const options = wanted ? targetsOf(wanted).filter(one => one.closest(BAR)) : []
-    if (!options.length && wanted) return
+    const targets = wanted ? targetsOf(wanted) : []
+    if (wanted && !targets.some(one => one.closest(BAR))) return
     this.#shown = here
-    options[0]?.scrollIntoView({ block: 'nearest' })
+    for (const target of targets) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
 }
 
@@ -81,6 +82,17 @@ function targetsOf(move: string): Element[] {
   return [...found].filter(one => one.getBoundingClientRect().width > 0)
 }
 
+/** Not scrolled out of a frame around it. */
+function inSight(element: Element): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  for (let frame = element.parentElement; frame; frame = frame.parentElement) {
+    if (getComputedStyle(frame).overflow === 'visible') continue
+    const edge = frame.getBoundingClientRect()
+    if (right <= edge.left || left >= edge.right || bottom <= edge.top || top >= edge.bottom) return false
+  }
+  return true
+}
+
 function placeOf(target: Element): Element {
   return target.closest('section, [data-tile]') ?? target
 }
@@ -88,6 +100,10 @@ function placeOf(target: Element): Element {
 function placeCalled(name: string): Element | null {
   const quoted = JSON.stringify(name)
   return document.querySelector(`.frame :is([data-place=${quoted}], [data-tile=${quoted}])`)
+}
+
+function openPlace(name: string): void {
+  document.querySelector<HTMLElement>(`.frame [data-shows=${JSON.stringify(name)}]`)?.click()
 }
 
 function boxOf(element: Element): Box {

@@ -52,7 +52,10 @@ export type Told = [words: string, name: string, count: number]
 export interface Line {
   seq: number
   round: number
+  /** Who moved. */
   seat: number | null
+  /** Whom it is about: in a raid by turns one move lets all hands move. */
+  who: number | null
   event: string
   text: string
   /** What the words count, in their order. */

@@ -42,6 +42,8 @@ export interface PhoneTab {
   icon: string
   /** The message that names it. */
   title: string
+  /** A place that is only seen there; lessons that speak of it turn to it. */
+  shows?: string
   open?(): void
 }
 

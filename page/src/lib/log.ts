@@ -6,7 +6,8 @@ export function joined(lines: Line[], nameOf: (seat: number) => string): Line[] 
   const told: Line[] = []
   for (const line of lines) {
     const before = told.at(-1)
-    const name = `${line.seat === null ? '' : nameOf(line.seat)} `
+    const whose = line.who ?? line.seat
+    const name = `${whose === null ? '' : nameOf(whose)} `
     const goesOn = [before?.text, line.text].every(text => text?.startsWith(name) && text.endsWith('.'))
     if (before && goesOn && before.seq === line.seq)
       told[told.length - 1] = {

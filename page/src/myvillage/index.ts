@@ -46,7 +46,7 @@ const tabs: PhoneTab[] = [
   { tab: 'board', icon: 'village', title: 'mv-page-village', open },
   { tab: 'market', icon: 'market', title: 'mv-page-market', open },
   { tab: 'rivals', icon: 'customer', title: 'page-tab-rivals' },
-  { tab: 'chronicle', icon: 'book', title: 'mv-page-chronicle', open },
+  { tab: 'chronicle', icon: 'book', title: 'mv-page-chronicle', shows: 'rat', open },
 ]
 
 const landmarks = {

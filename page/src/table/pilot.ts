@@ -6,6 +6,8 @@ const PATIENCE = 700 // ms to wait for a second digit
 export class Pilot {
   #typed = ''
   #timer = 0
+  /** The move that arrows came to last. */
+  #left = ''
 
   constructor(private readonly table: Table) {}
 
@@ -20,7 +22,8 @@ export class Pilot {
     clearTimeout(this.#timer)
     const { cells, decline } = this.table.prompt
     if (this.#typed === '0' && decline) this.#choose(() => this.table.choose(decline.notation))
-    else if (Number(this.#typed) * 10 > cells.length) this.#choose(() => this.#cell(this.#typed))
+    else if (!cells.some(({ key }) => key.length > this.#typed.length && key.startsWith(this.#typed)))
+      this.#choose(() => this.#cell(this.#typed))
     else this.#timer = window.setTimeout(() => this.#choose(() => this.#cell(this.#typed)), PATIENCE)
   }
 
@@ -45,23 +48,30 @@ export class Pilot {
     return !!member
   }
 
-  /** To the nearest option in that direction; from nowhere, to the first. */
+  /** To the nearest option in that direction; from nowhere, to where the last walk ended. */
   walk(across: number, down: number): void {
     const all = [...document.querySelectorAll<HTMLElement>('[data-options] button')]
+    const to = this.#next(all, across, down)
+    to?.focus()
+    this.#left = to?.dataset.move ?? this.#left
+  }
+
+  #next(all: HTMLElement[], across: number, down: number): HTMLElement | undefined {
     const here = document.activeElement instanceof HTMLElement ? document.activeElement : null
     const from = here ? all.indexOf(here) : -1
-    if (from < 0 || !here) {
-      all[0]?.focus()
-      return
-    }
-    if (across) {
-      all[(from + across + all.length) % all.length]?.focus()
-      return
-    }
+    if (from < 0 || !here) return this.#again(all)
+    if (across) return all[(from + across + all.length) % all.length]
     const start = middle(here)
     const below = all.filter(one => (middle(one).y - start.y) * down > 8)
-    below.sort((one, two) => far(one, start) - far(two, start))
-    below[0]?.focus()
+    return below.sort((one, two) => far(one, start) - far(two, start))[0]
+  }
+
+  /** Whoever reaches for tile after tile begins where the last one lay, not at the first each time. */
+  #again(all: HTMLElement[]): HTMLElement | undefined {
+    const [kind, number] = this.#left.split(':')
+    const alike = all.filter(({ dataset }) => dataset.move?.startsWith(`${kind}:`))
+    const beyond = alike.find(({ dataset }) => Number(dataset.move?.split(':')[1]) >= Number(number))
+    return beyond ?? alike.at(-1) ?? all[0]
   }
 }
 

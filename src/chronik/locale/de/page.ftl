@@ -229,6 +229,7 @@ page-key-decline = verzichten, passen, fertig
 page-key-walk = durch die Optionen gehen
 page-key-enter = bestätigen
 page-key-lens = einen Ort ansehen
+page-reason-of = { $what }:
 page-why-not = Warum nicht?
 page-nothing-refused = Hier ist jeder Zug erlaubt.
 page-front = Startseite

@@ -229,6 +229,7 @@ page-key-decline = decline, pass, be done
 page-key-walk = walk through the options
 page-key-enter = confirm
 page-key-lens = look at a place
+page-reason-of = { $what }:
 page-why-not = Why not?
 page-nothing-refused = Every move is allowed here.
 page-front = Front page

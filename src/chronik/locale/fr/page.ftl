@@ -229,6 +229,7 @@ page-key-decline = refuser, passer, finir
 page-key-walk = parcourir les options
 page-key-enter = confirmer
 page-key-lens = regarder un lieu
+page-reason-of = { $what } :
 page-why-not = Pourquoi pas ?
 page-nothing-refused = Ici, tout coup est permis.
 page-front = Accueil

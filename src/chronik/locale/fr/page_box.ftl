@@ -8,19 +8,19 @@ box-show-none = tout masquer
 box-lens = Sous la loupe
 box-nothing = Rien dans la boîte ne correspond à ce choix.
 box-values = { $count ->
-    [one] 1 valeur
+    [one] { $count } valeur
    *[other] { $count } valeurs
     }
 box-pieces = { $count ->
-    [one] 1 pièce, avec la marque de sa valeur la moins sûre
+    [one] { $count } pièce, avec la marque de sa valeur la moins sûre
    *[other] { $count } pièces, avec la marque de leur valeur la moins sûre
     }
 box-count = { $count ->
-    [one] 1 pièce
+    [one] { $count } pièce
    *[other] { $count } pièces
     }
-box-among = sur { $count }
-box-one-of = { $what } { $id }, sur { $count }
+box-among = un élément parmi { $count }
+box-one-of = { $what } { $id }, parmi { $count }
 box-part-all = Tout
 box-part-base = Jeu de base
 box-part-inn = Auberge
@@ -85,12 +85,12 @@ box-load = Depuis un fichier
 box-play = Jouer avec mes valeurs
 box-play-ours = Jouer
 box-with = avec vos corrections ({ $count ->
-    [one] 1 valeur
+    [one] { $count } valeur
    *[other] { $count } valeurs
     })
 box-look = Voir le contenu de la boîte
 box-changed = { $count ->
-    [one] 1 valeur corrigée
+    [one] { $count } valeur corrigée
    *[other] { $count } valeurs corrigées
     }
 box-changed-about = Cette table joue avec des valeurs qu’un propriétaire a lues sur sa boîte. Toutes les autres sont les nôtres.

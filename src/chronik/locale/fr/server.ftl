@@ -27,7 +27,7 @@ server-rules-changed = Cette table a été préparée avec d’autres règles ;
 server-over = La partie est finie.
 server-too-large = C’est trop volumineux.
 server-too-many = C’était trop à la fois ; réessayez dans { $seconds ->
-    [one] 1 seconde
+    [one] { $seconds } seconde
    *[other] { $seconds } secondes
     }.
 server-too-slow = La connexion était trop lente ; veuillez vous reconnecter.

@@ -1,6 +1,6 @@
 study-title = Ce que disent de nombreuses parties
 study-about = { $games } parties de bots du niveau { $level }, { $players ->
-    [one] 1 joueur
+    [one] { $players } joueur
    *[other] { $players } joueurs
     }, graine { $seed }
 study-written = L’étude se trouve dans { $path }

@@ -12,7 +12,7 @@ terminal-total = Total
 terminal-place = Classement
 terminal-round = Manche { $round }, Premier Joueur : { $first }.
 terminal-last-turns = { $count ->
-    [one] Encore 1 dernier tour après celui-ci.
+    [one] Encore { $count } dernier tour après celui-ci.
    *[other] Encore { $count } derniers tours après celui-ci.
     }
 terminal-space = Case Action
@@ -33,7 +33,7 @@ terminal-family = Famille
 terminal-cities = Cités
 terminal-customers = Clients
 terminal-refused = { $count ->
-    [one] 1 autre coup est interdit : tapez ? pour savoir pourquoi.
+    [one] { $count } autre coup est interdit : tapez ? pour savoir pourquoi.
    *[other] { $count } autres coups sont interdits : tapez ? pour savoir pourquoi.
     }
 terminal-dice-pool = Réserve de dés : { $dice } († marque un dé Peste)

@@ -113,7 +113,7 @@ village-effect-midwife = Un nouveau membre naît dans votre Ferme.
 village-effect-abbot = À la Messe, un membre monte gratuitement d’une fenêtre.
 village-effect-nun = Déplacez un membre de la Ferme directement à l’Église.
 village-effect-beadle = Utilisez { $count ->
-    [one] le privilège 1
+    [one] le privilège { $count }
    *[other] un des { $count } premiers privilèges
     } de la Chambre du Conseil.
 village-effect-cattle-dealer = { $count ->

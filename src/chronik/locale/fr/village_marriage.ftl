@@ -64,14 +64,14 @@ village-move-ceremony = Envoyer un membre au rang { $rank } de la zone de Céré
 village-move-ceremony-bonus = Envoyer un membre au rang { $rank } de la zone de Cérémonie et recevoir { $bonus }
 village-move-ceremony-cube = Envoyer un membre au rang { $rank } de la zone de Cérémonie et recevoir { $cube } ou { $other }
 village-move-ceremony-swap = Envoyer un membre au rang { $rank } de la zone de Cérémonie et échanger 1 cube contre { $count ->
-    [one] 1 autre
+    [one] { $count } autre
    *[other] { $count } autres
     }
 village-move-ceremony-paid = Envoyer un membre au rang { $rank } de la zone de Cérémonie pour { $price }
 village-move-ceremony-bonus-paid = Envoyer un membre au rang { $rank } de la zone de Cérémonie pour { $price } et recevoir { $bonus }
 village-move-ceremony-cube-paid = Envoyer un membre au rang { $rank } de la zone de Cérémonie pour { $price } et recevoir { $cube } ou { $other }
 village-move-ceremony-swap-paid = Envoyer un membre au rang { $rank } de la zone de Cérémonie pour { $price } et échanger 1 cube contre { $count ->
-    [one] 1 autre
+    [one] { $count } autre
    *[other] { $count } autres
     }
 village-move-swap = Échanger { $cube } contre { $count ->

@@ -87,7 +87,7 @@ village-task-sea-burial = Un décès : quelle sépulture en mer pour ce membre 
 village-task-open-chest = Quel coffre au trésor ouvrez-vous ?
 
 village-move-hire = Engager un capitaine pour { $coins } ({ $price } : { $steps ->
-    [one] 1 case de plus
+    [one] { $steps } case de plus
    *[other] jusqu’à { $steps } cases de plus
     })
 village-move-load = Charger { $thing }
@@ -126,7 +126,7 @@ village-why-still-aboard = C’est encore à bord : rentrez d’abord au port.
 village-why-nothing-to-sell = Vous n’en avez pas.
 
 village-event-hired = { $who } engage un capitaine ({ $price } : { $steps ->
-    [one] 1 case de plus
+    [one] { $steps } case de plus
    *[other] jusqu’à { $steps } cases de plus
     }).
 village-event-loaded = { $who } charge { $thing }.

@@ -18,7 +18,8 @@ def shown(
     match: Match, seqs: Sequence[int], seat: int | None, lang: str, since: int, asks: bool = True
 ) -> dict[str, Any]:
     """All fields that the rules know of; `since`: pages of the log that the reader has."""
-    return told(match, seqs, lang, since) | seen(match, seat, lang, asks)
+    common = told(match, seqs, lang, since)
+    return common | seen(match, seat, lang, asks and seat in common["actors"])
 
 
 def told(match: Match, seqs: Sequence[int], lang: str, since: int) -> dict[str, Any]:
@@ -36,9 +37,8 @@ def told(match: Match, seqs: Sequence[int], lang: str, since: int) -> dict[str, 
     return found | results(match, lang) if over else found
 
 
-def seen(match: Match, seat: int | None, lang: str, asks: bool = True) -> dict[str, Any]:
+def seen(match: Match, seat: int | None, lang: str, asked: bool) -> dict[str, Any]:
     """What is a seat's own; a spectator's is what all may see."""
-    asked = asks and seat is not None and seat in match.actors
     moves, refused = offered(match, seat, lang) if asked else ([], [])
     return {"you": seat, "view": match.view(seat), "moves": moves, "refused": refused}
 
@@ -51,7 +51,7 @@ def rule(match: Match) -> str | None:
 def story(
     match: Match, seqs: Sequence[int], pages: list[list[dict[str, Any]]], since: int
 ) -> list[dict[str, Any]]:
-    """The log line by line, with the position that each line led to, and who moved.
+    """The log line by line, with the position that each line led to, who moved, and whom it is about.
 
     Not by which move: in simultaneous phases that is a secret until all have chosen.
     """
@@ -59,8 +59,10 @@ def story(
     first = max(0, since - 1)
     for seq, step in zip(seqs[first:], match.steps[first:], strict=True):
         heads.append((seq, step.round, step.seat if step.seat >= 0 else None))
+    seats = range(match.game.players)
     return [
-        {"seq": seq, "round": rounds, "seat": seat} | {field: row[field] for field in TOLD}
+        {"seq": seq, "round": rounds, "seat": seat, "who": row["who"] if row["who"] in seats else None}
+        | {field: row[field] for field in TOLD}
         for (seq, rounds, seat), page in zip(heads, pages, strict=True)
         for row in page
     ]

@@ -201,7 +201,8 @@ def bodies(held: Held, readers: list[Reader], names: dict[str, list[str]], since
         held.match.names = tuple(names[lang])
         if lang not in to_all:
             to_all[lang] = told(held.match, held.seqs, lang, since)
-        found.append(body(held, seat, to_all[lang] | seen(held.match, seat, lang)))
+        common = to_all[lang]
+        found.append(body(held, seat, common | seen(held.match, seat, lang, seat in common["actors"])))
     return found
 
 

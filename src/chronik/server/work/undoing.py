@@ -16,7 +16,7 @@ def target(match: Match, seat: int, laid: int) -> int:
 
 def is_free(match: Match, seat: int, move: int | str) -> bool:
     """Whether the seat alone made the last step, is still to decide, and learnt nothing by the move."""
-    if match.actors != (seat,) or not match.steps or match.steps[-1].seat != seat:
+    if not match.steps or match.steps[-1].seat != seat or match.actors != (seat,):
         return False
     before = match.copy()
     before.undo()
