@@ -19,7 +19,8 @@ CUT = """[...document.querySelectorAll('[data-options] > * :is(.words, .reason, 
         const own = words.getBoundingClientRect()
         const clipped = getComputedStyle(words).overflow === 'hidden'
         const cut = clipped && words.scrollHeight > words.clientHeight + 2
-        return cut || own.top < top - 1 || own.bottom > bottom + 1
+        const over = words.scrollWidth > words.clientWidth + 2 // onto what stands beside
+        return cut || over || own.top < top - 1 || own.bottom > bottom + 1
     }).map(words => words.textContent)"""
 # What a finger cannot hit: less than 44 px wide or high around its middle, and nothing larger does the same.
 # What is refused, and what stands half behind the edge of its frame, is left alone: that can be moved.

@@ -105,6 +105,20 @@ def test_the_log_leads_to_the_board_at_that_moment(reader: Readers) -> None:
     expect(anna.page.locator(".looking")).to_have_count(0)
 
 
+def test_the_log_holds_on_to_its_end_unless_one_reads(reader: Readers, table: Table) -> None:
+    for _ in range(30):
+        table.step()
+    anna = reader(**seated(table, 0, 1)).open(f"/t/{table.id}")
+    log, last = anna.page.locator("[data-log]"), anna.page.locator("[data-log] li").last
+    for width, height in ((1280, 720), (1920, 1080), (1000, 700)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        expect(last).to_be_in_viewport(ratio=1)
+    log.evaluate("log => log.scrollBy(0, -log.scrollHeight)")
+    table.step()
+    anna.page.wait_for_timeout(300)
+    expect(anna.page.locator("[data-log] li").first).to_be_in_viewport()
+
+
 def test_what_the_log_counts_is_drawn_and_still_said(reader: Readers, table: Table) -> None:
     table.step(lambda moves: next(move for move in moves if move["notation"].startswith("take.")))
     line = next(line for line in table.get()["log"] if line["event"] == "took_cube")

@@ -19,16 +19,25 @@ export function joined(lines: Line[], nameOf: (seat: number) => string): Line[] 
   return told
 }
 
+/** Words, the amount that follows them if it has a symbol, and the point or comma that closes it. */
+interface Piece {
+  before: string
+  told?: Told
+  closing?: string
+}
+
 /** The words of a line, and among them the amounts that have a symbol. */
-export function pieces({ text, amounts }: Pick<Line, 'text' | 'amounts'>, game: string): (string | Told)[] {
-  const found: (string | Told)[] = []
+export function pieces({ text, amounts }: Pick<Line, 'text' | 'amounts'>, game: string): Piece[] {
+  const found: Piece[] = []
   let from = 0
-  for (const amount of amounts) {
-    const [words, name] = amount
+  for (const told of amounts) {
+    const [words, name] = told
     const at = text.indexOf(words, from)
     if (at < 0 || !hasSymbol(name, game)) continue
-    found.push(text.slice(from, at), amount)
-    from = at + words.length
+    const end = at + words.length
+    const closing = /^[.,;:)]*/.exec(text.slice(end))?.[0] ?? ''
+    found.push({ before: text.slice(from, at), told, closing })
+    from = end + closing.length
   }
-  return [...found, text.slice(from)]
+  return [...found, { before: text.slice(from) }]
 }
