@@ -1,5 +1,6 @@
 """At the table: undo, reasons, hints, the log, several people, a cut line."""
 
+import re
 from collections import Counter
 from collections.abc import Callable
 
@@ -174,6 +175,7 @@ def test_beyond_the_turn_the_other_browser_is_asked(reader: Readers, table: Tabl
     one, other = asks_to_undo(reader, table)
     before = one.seq()
     expect(other.page.locator("[data-prompt] h2")).to_contain_text("asks")
+    expect(other.page).to_have_title(re.compile("^● .* asks"))
     assert other.moves == []  # first the vote, then the game
     other.is_accessible()
     other.page.keyboard.press("1")
