@@ -120,6 +120,18 @@ def test_the_log_holds_on_to_its_end_unless_one_reads(reader: Readers, table: Ta
     expect(anna.page.locator("[data-log] li").first).to_be_in_viewport()
 
 
+def test_a_phone_tells_of_news_in_the_log_until_they_are_read(reader: Readers, table: Table) -> None:
+    for _ in range(12):
+        table.step()
+    anna = reader(size=PHONE, **seated(table, table.get()["actors"][0])).open(f"/t/{table.id}").wait()
+    button = anna.page.locator(".strip .log")
+    expect(button).to_have_accessible_name("Chronicle of the game: since your last turn")
+    button.click()
+    expect(anna.page.locator("[data-log] .since")).to_be_visible()
+    button.click()
+    expect(button).to_have_accessible_name("Chronicle of the game")
+
+
 def test_what_the_log_counts_is_drawn_and_still_said(reader: Readers, table: Table) -> None:
     table.step(lambda moves: next(move for move in moves if move["notation"].startswith("take.")))
     line = next(line for line in table.get()["log"] if line["event"] == "took_cube")

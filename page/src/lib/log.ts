@@ -19,6 +19,15 @@ export function joined(lines: Line[], nameOf: (seat: number) => string): Line[] 
   return told
 }
 
+/** The first line after my own last turn; what I did since it became my turn again is not counted. */
+export function sinceLastTurn(lines: Line[], you: number | null): number {
+  if (you === null) return -1
+  let end = lines.length - 1
+  while (end >= 0 && lines[end]?.seat === you) end--
+  while (end >= 0 && lines[end]?.seat !== you) end--
+  return end < 0 || end === lines.length - 1 ? -1 : end + 1
+}
+
 /** Words, the amount that follows them if it has a symbol, and the point or comma that closes it. */
 interface Piece {
   before: string
