@@ -28,11 +28,12 @@ export function sinceLastTurn(lines: Line[], you: number | null): number {
   return end < 0 || end === lines.length - 1 ? -1 : end + 1
 }
 
-/** Words, the amount that follows them if it has a symbol, and the point or comma that closes it. */
+/** Words, the amount that follows them if it has a symbol, and the marks before and behind it. */
 interface Piece {
   before: string
-  told?: Told
-  closing?: string
+  opening: string
+  told: Told | null
+  closing: string
 }
 
 /** The words of a line, and among them the amounts that have a symbol. */
@@ -44,9 +45,10 @@ export function pieces({ text, amounts }: Pick<Line, 'text' | 'amounts'>, game: 
     const at = text.indexOf(words, from)
     if (at < 0 || !hasSymbol(name, game)) continue
     const end = at + words.length
+    const opening = text[at - 1] === '(' ? '(' : ''
     const closing = /^[.,;:)]*/.exec(text.slice(end))?.[0] ?? ''
-    found.push({ before: text.slice(from, at), told, closing })
+    found.push({ before: text.slice(from, at - opening.length), opening, told, closing })
     from = end + closing.length
   }
-  return [...found, { before: text.slice(from) }]
+  return [...found, { before: text.slice(from), opening: '', told: null, closing: '' }]
 }
