@@ -8,8 +8,7 @@ const ROOMS = ['roomy', 'dense', 'whole']
 export function widen(options: HTMLElement | undefined): void {
   if (!options) return
   for (const cell of options.children) cell.classList.remove(...ROOMS)
-  for (const room of ROOMS)
-    for (const cell of [...options.children].filter(isCut)) cell.classList.add(room)
+  for (const room of ROOMS) for (const cell of [...options.children].filter(isCut)) cell.classList.add(room)
 }
 
 /** Words are clipped or lie outside; on the phone, where rows grow, they have made one higher than three lines. */
