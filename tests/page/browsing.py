@@ -19,8 +19,12 @@ CUT = """[...document.querySelectorAll('[data-options] > * :is(.words, .reason, 
         const own = words.getBoundingClientRect()
         const clipped = getComputedStyle(words).overflow === 'hidden'
         const cut = clipped && words.scrollHeight > words.clientHeight + 2
-        return cut || own.top < top - 1 || own.bottom > bottom + 1
+        const over = words.scrollWidth > words.clientWidth + 2 // onto what stands beside
+        return cut || over || own.top < top - 1 || own.bottom > bottom + 1
     }).map(words => words.textContent)"""
+# The question and the way to say no stand in their panel.
+ASKED = """[...document.querySelectorAll('[data-prompt] > .ask')]
+    .every(ask => ask.scrollHeight <= ask.clientHeight + 1)"""
 # What a finger cannot hit: less than 44 px wide or high around its middle, and nothing larger does the same.
 # What is refused, and what stands half behind the edge of its frame, is left alone: that can be moved.
 SMALL = """(() => {
@@ -175,6 +179,7 @@ class Reader:
         """No word of an option is cut off, or lies outside its button."""
         cut = self.page.evaluate(CUT)
         assert not cut, cut
+        assert self.page.evaluate(ASKED), "the question, or the way to say no"
 
     def is_accessible(self) -> None:
         """Axe finds nothing serious."""

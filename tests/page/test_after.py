@@ -1,12 +1,14 @@
 """After the end: points, record, replay, once more."""
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from page.browsing import DESK, PHONE, Reader, expect
 from page.test_table import seated
@@ -136,6 +138,60 @@ def looks_good_on_the_phone(anna: Reader, path: str) -> None:
         anna.is_accessible()
         anna.fits()
         anna.is_for_fingers()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("size", "theme"), [(DESK, "light"), (PHONE, "dark")])
+def test_a_moment_is_saved_as_a_picture(
+    reader: Readers, finished: Table, tmp_path: Path, size: tuple[int, int], theme: str
+) -> None:
+    """The board and a line below it, on the paper of the theme, twice as sharp as the window."""
+    anna = reader(size=size, theme=theme).open(f"/r/{finished.id}#20")
+    if size == PHONE:
+        anna.page.click('[data-action="share"]')
+        anna.is_for_fingers()
+        anna.is_accessible()
+    frames: list[Any] = [part.bounding_box() for part in anna.page.locator("[data-pictured]").all()]
+    with anna.page.expect_download() as saving:
+        anna.page.click('[data-action="picture"]')
+    assert saving.value.suggested_filename == f"chronik-{finished.id}-20.png"
+    saving.value.save_as(tmp_path / "moment.png")
+    with Image.open(tmp_path / "moment.png") as picture:
+        assert picture.format == "PNG"
+        width, foot, height = (
+            int(2 * px) for px in (frames[0]["width"], frames[0]["height"], all_high(frames))
+        )
+        assert picture.size == (width, height)
+        board = colours(picture.crop((0, 0, width, foot)))
+        line = colours(picture.crop((0, foot + 2, width, height)))
+    assert len(board) > 1000
+    assert len(line) > 50
+    paper = line.most_common(1)[0][0]
+    assert (sum(paper) > 3 * 128) == (theme == "light")
+
+
+def all_high(frames: list[Any]) -> float:
+    return sum(float(frame["height"]) for frame in frames)
+
+
+def colours(picture: Image.Image) -> Counter[bytes]:
+    dots = picture.convert("RGB").tobytes()
+    return Counter(dots[at : at + 3] for at in range(0, len(dots), 3))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_a_phone_tells_who_won_and_no_button_runs_away(reader: Readers, finished: Table, lang: str) -> None:
+    anna = reader(size=PHONE, lang=lang).open(f"/r/{finished.id}#0")
+    best = max(finished.get()["scores"])
+    expect(anna.page.locator(".top .won")).to_contain_text(f", {best}")
+    assert anna.page.evaluate("(won => won.scrollWidth <= won.clientWidth)(document.querySelector('.won'))")
+    step, play = anna.page.locator("output b"), anna.page.locator('[data-action="play"]')
+    where = play.bounding_box()
+    for at in range(1, 30):
+        anna.page.keyboard.press("ArrowRight")
+        expect(step).to_have_text(str(at))
+        assert play.bounding_box() == where
 
 
 @pytest.mark.long

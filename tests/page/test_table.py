@@ -1,5 +1,6 @@
 """At the table: undo, reasons, hints, the log, several people, a cut line."""
 
+import re
 from collections import Counter
 from collections.abc import Callable
 
@@ -105,6 +106,32 @@ def test_the_log_leads_to_the_board_at_that_moment(reader: Readers) -> None:
     expect(anna.page.locator(".looking")).to_have_count(0)
 
 
+def test_the_log_holds_on_to_its_end_unless_one_reads(reader: Readers, table: Table) -> None:
+    for _ in range(30):
+        table.step()
+    anna = reader(**seated(table, 0, 1)).open(f"/t/{table.id}")
+    log, last = anna.page.locator("[data-log]"), anna.page.locator("[data-log] li").last
+    for width, height in ((1280, 720), (1920, 1080), (1000, 700)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        expect(last).to_be_in_viewport(ratio=1)
+    log.evaluate("log => log.scrollBy(0, -log.scrollHeight)")
+    table.step()
+    anna.page.wait_for_timeout(300)
+    expect(anna.page.locator("[data-log] li").first).to_be_in_viewport()
+
+
+def test_a_phone_tells_of_news_in_the_log_until_they_are_read(reader: Readers, table: Table) -> None:
+    for _ in range(12):
+        table.step()
+    anna = reader(size=PHONE, **seated(table, table.get()["actors"][0])).open(f"/t/{table.id}").wait()
+    button = anna.page.locator(".strip .log")
+    expect(button).to_have_accessible_name("Chronicle of the game: since your last turn")
+    button.click()
+    expect(anna.page.locator("[data-log] .since")).to_be_visible()
+    button.click()
+    expect(button).to_have_accessible_name("Chronicle of the game")
+
+
 def test_what_the_log_counts_is_drawn_and_still_said(reader: Readers, table: Table) -> None:
     table.step(lambda moves: next(move for move in moves if move["notation"].startswith("take.")))
     line = next(line for line in table.get()["log"] if line["event"] == "took_cube")
@@ -160,6 +187,7 @@ def test_beyond_the_turn_the_other_browser_is_asked(reader: Readers, table: Tabl
     one, other = asks_to_undo(reader, table)
     before = one.seq()
     expect(other.page.locator("[data-prompt] h2")).to_contain_text("asks")
+    expect(other.page).to_have_title(re.compile("^● .* asks"))
     assert other.moves == []  # first the vote, then the game
     other.is_accessible()
     other.page.keyboard.press("1")

@@ -20,16 +20,36 @@ export function joined(lines: Line[], nameOf: (seat: number) => string): Line[] 
   return told
 }
 
+/** The first line after my own last turn; what I did since it became my turn again is not counted. */
+export function sinceLastTurn(lines: Line[], you: number | null): number {
+  if (you === null) return -1
+  let end = lines.length - 1
+  while (end >= 0 && lines[end]?.seat === you) end--
+  while (end >= 0 && lines[end]?.seat !== you) end--
+  return end < 0 || end === lines.length - 1 ? -1 : end + 1
+}
+
+/** Words, the amount that follows them if it has a symbol, and the marks before and behind it. */
+interface Piece {
+  before: string
+  opening: string
+  told: Told | null
+  closing: string
+}
+
 /** The words of a line, and among them the amounts that have a symbol. */
-export function pieces({ text, amounts }: Pick<Line, 'text' | 'amounts'>, game: string): (string | Told)[] {
-  const found: (string | Told)[] = []
+export function pieces({ text, amounts }: Pick<Line, 'text' | 'amounts'>, game: string): Piece[] {
+  const found: Piece[] = []
   let from = 0
-  for (const amount of amounts) {
-    const [words, name] = amount
+  for (const told of amounts) {
+    const [words, name] = told
     const at = text.indexOf(words, from)
     if (at < 0 || !hasSymbol(name, game)) continue
-    found.push(text.slice(from, at), amount)
-    from = at + words.length
+    const end = at + words.length
+    const opening = text[at - 1] === '(' ? '(' : ''
+    const closing = /^[.,;:)]*/.exec(text.slice(end))?.[0] ?? ''
+    found.push({ before: text.slice(from, at - opening.length), opening, told, closing })
+    from = end + closing.length
   }
-  return [...found, text.slice(from)]
+  return [...found, { before: text.slice(from), opening: '', told: null, closing: '' }]
 }

@@ -1,13 +1,14 @@
 import { screen } from '../lib/screen.svelte'
 
 const THREE_LINES = 64
+/** One after the other: half a row instead of a third, smaller words, a whole row; the phone begins with that. */
+const ROOMS = ['roomy', 'dense', 'whole']
 
-/** An option whose words find no room gets more: half a row instead of a third, on the phone a whole one. */
+/** An option whose words find no room gets more. */
 export function widen(options: HTMLElement | undefined): void {
   if (!options) return
-  for (const cell of options.children) cell.classList.remove('roomy', 'dense')
-  for (const room of ['roomy', 'dense'])
-    for (const cell of [...options.children].filter(isCut)) cell.classList.add(room)
+  for (const cell of options.children) cell.classList.remove(...ROOMS)
+  for (const room of ROOMS) for (const cell of [...options.children].filter(isCut)) cell.classList.add(room)
 }
 
 /** Words are clipped or lie outside; on the phone, where rows grow, they have made one higher than three lines. */
