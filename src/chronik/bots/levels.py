@@ -29,8 +29,8 @@ LEVELS = {
     "journeyman": Level(noise=0.12, haste=1.5),
     "master": Level(noise=0.05, haste=1.25),
     "grandmaster": Level(noise=0.0),
-    "genius": Level(noise=0.0, simulations=80),
-    "polymath": Level(noise=0.0, simulations=4000, width=8, haste=0.0),
+    "genius": Level(noise=0.0, simulations=160, width=3, haste=1.3),
+    "polymath": Level(noise=0.0, simulations=8000, width=8, haste=0.0),
 }
 
 
