@@ -9,7 +9,7 @@ from page.browsing import DESK, PHONE, Reader, expect
 
 Readers = Callable[..., Reader]
 LANGUAGES = ("en", "de", "fr")
-SHORT = {"en": ("village", "inn"), "de": ("tumult", "first"), "fr": ("myvillage", "first")}
+SIZES = {"en": DESK, "de": PHONE, "fr": DESK}
 WALKS = pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: f"{lesson.game}-{lesson.name}")
 ALONE = 4  # moves without the guide
 TO_READ = 36  # px of a card on the phone
@@ -111,15 +111,16 @@ def learnt(pupil: Pupil) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_lesson_in_every_language(reader: Readers, lang: str) -> None:
-    learnt(Pupil(reader(lang=lang), *SHORT[lang]))
+@WALKS
+def test_every_lesson_in_every_language(reader: Readers, lesson: Lesson, lang: str) -> None:
+    learnt(Pupil(reader(lang=lang, size=SIZES[lang]), lesson.game, lesson.name))
 
 
 @pytest.mark.heavy
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", [DESK, PHONE])
 @WALKS
-def test_every_lesson(reader: Readers, lesson: Lesson, size: tuple[int, int], lang: str) -> None:
+def test_every_lesson_at_the_other_size(reader: Readers, lesson: Lesson, lang: str) -> None:
+    size = DESK if SIZES[lang] == PHONE else PHONE
     learnt(Pupil(reader(lang=lang, size=size), lesson.game, lesson.name))
 
 
