@@ -3,7 +3,8 @@
     python bench/arena.py --minutes 60
 
 Each game is kept in bench/games, so that the next call goes on where this one stopped; ARENA.md is written
-anew after every tournament, from all games played so far. A row whose games were not kept stays as it was.
+anew after every tournament, from all games played so far. A row whose games were not kept stays, and is
+called older.
 """
 
 import argparse
@@ -207,15 +208,18 @@ the others fill the table, so that with 4 players 25 % would be fair. The interv
 95 %. `python bench/arena.py` plays these tournaments and writes this page; each row says how many games of
 its command have been played so far. Games lie in `games`; networks to measure against in `forerunners`: the
 best of 60 rounds of self-play (`chronik train --rounds 60 --seed 1`), and what it was after five of them.
+Rows that are called older were played before networks, levels or search became what they are now.
 """
 
 
 def page(all_of_them: list[Tournament]) -> str:
     before, lines, chapter = rows_of(PAGE.read_text(encoding="utf-8")), [HEAD], ""
     for tournament in all_of_them:
-        kept = before.get(tournament.command)
-        line = row(tournament, result_of(tournament)) if tournament.file.exists() else kept
-        if line is None:
+        if tournament.file.exists():
+            line = row(tournament, result_of(tournament))
+        elif tournament.command in before:
+            line = older(before[tournament.command])
+        else:
             continue
         if tournament.chapter != chapter:
             chapter = tournament.chapter
@@ -224,11 +228,16 @@ def page(all_of_them: list[Tournament]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def older(line: str) -> str:
+    return line if OLDER in line else line.removesuffix(" |") + OLDER
+
+
 def rows_of(text: str) -> dict[str, str]:
     """The rows of a page, by their commands."""
     return {line.split("`")[1]: line for line in text.splitlines() if "`chronik arena" in line}
 
 
+OLDER = ", older |"
 COLUMNS = """| table | command | games | share | 95 % | score | rounds | ms a move | wanted | holds |
 | --- | --- | ---: | ---: | --- | ---: | ---: | ---: | --- | --- |"""
 

@@ -29,7 +29,7 @@ LEVELS = {
     "journeyman": Level(noise=0.12, haste=1.5),
     "master": Level(noise=0.05, haste=1.25),
     "grandmaster": Level(noise=0.0),
-    "genius": Level(noise=0.0, simulations=120, width=3, haste=1.3),
+    "genius": Level(noise=0.0, simulations=160, width=3, haste=1.3),
     "polymath": Level(noise=0.0, simulations=8000, width=8, haste=0.0),
 }
 
