@@ -1,6 +1,6 @@
 """How strong a player is: six levels, named after the titles of the solo mode, in one table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -19,7 +19,7 @@ class Player(Protocol):
 @dataclass(frozen=True)
 class Level:
     noise: float  # how much the judgement of a single move is off, in chances to win against one other
-    simulations: int = 0  # ways into the future that are looked at; 0: none, one move ahead is all
+    simulations: Mapping[str, int] | None = None  # ways into the future, by game; none: one move is all
     width: int = 4  # moves that are looked at closely
     haste: float = 1.0  # how eager for the end; 0: does not mind how long the game lasts, if that wins
 
@@ -29,8 +29,8 @@ LEVELS = {
     "journeyman": Level(noise=0.12, haste=1.5),
     "master": Level(noise=0.05, haste=1.25),
     "grandmaster": Level(noise=0.0),
-    "genius": Level(noise=0.0, simulations=160, width=3, haste=1.3),
-    "polymath": Level(noise=0.0, simulations=8000, width=8, haste=0.0),
+    "genius": Level(0.0, {"village": 160, "myvillage": 24, "tumult": 160}, width=3, haste=1.3),
+    "polymath": Level(0.0, {"village": 8000, "myvillage": 8000, "tumult": 8000}, width=8, haste=0.0),
 }
 
 
@@ -64,7 +64,7 @@ PLAYERS: dict[str, Callable[[int], Any]] = {"random": RandomBot, "greedy": Greed
 
 def player_of(level: Level, seed: int, threads: int) -> Player:
     """Without compiled rules nobody looks ahead: it would take too long."""
-    if level.simulations == 0 or INTERPRETED:
+    if level.simulations is None or INTERPRETED:
         return Greedy(seed, level.noise, level.haste)
     return Search(
         simulations=level.simulations,

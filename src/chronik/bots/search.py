@@ -7,7 +7,7 @@ of its own, which grows by one decision with every copy; the network says what i
 import math
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -42,7 +42,7 @@ class Search:
     def __init__(
         self,
         seconds: float | None = None,
-        simulations: int | None = None,
+        simulations: int | Mapping[str, int] | None = None,  # the same for all games, or for each its own
         seed: int = 0,
         threads: int = 1,
         width: int = WIDTH,
@@ -74,21 +74,25 @@ class Search:
         seed = int(self.random.integers(1 << 62))
         order = list(range(len(moves)))
         if len(moves) > 1:
-            for alive, copies in self.stages(len(moves), begun):
+            for alive, copies in self.stages(len(moves), begun, self.budget(match)):
                 desk.look_ahead(moves, order[:alive], copies, sums, seed)
                 means = sums[:, WORTH] / np.maximum(sums[:, TIMES], 1)
                 order[:alive] = sorted(order[:alive], key=lambda k: -means[k])
         return [thought(moves[k], sums[k]) for k in order]
 
-    def stages(self, count: int, begun: float) -> Iterator[tuple[int, range]]:
+    def budget(self, match: Match) -> int | None:
+        given = self.simulations
+        return given[match.game.name] if isinstance(given, Mapping) else given
+
+    def stages(self, count: int, begun: float, simulations: int | None) -> Iterator[tuple[int, range]]:
         """How many moves are still in question, and the copies to play them in next."""
         halvings = max(1, math.ceil(math.log2(count))) if self.halving else 1
         done = 0
         for stage in range(halvings):
             alive = max(2, -(-count // 2**stage))
             if self.seconds is None:
-                assert self.simulations is not None
-                copies = max(LEAST, self.simulations // (halvings * alive))
+                assert simulations is not None
+                copies = max(LEAST, simulations // (halvings * alive))
                 yield alive, range(done, done + copies)
                 done += copies
                 continue

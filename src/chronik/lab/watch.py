@@ -81,7 +81,7 @@ def chooser(game: Game, word: str, seed: int) -> Chooser:
     if name == GREEDY:
         return Swift(game, 0.0, seed, nets_from(file, game) if file else networks_for(game))
     level = LEVELS.get(word)
-    if level is not None and level.simulations == 0:
+    if level is not None and level.simulations is None:
         return Swift(game, level.noise, seed, networks_for(game, level.haste))
     return Slow(word, seed)
 
