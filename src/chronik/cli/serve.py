@@ -9,9 +9,13 @@ from contextlib import contextmanager
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from chronik.cli.options import Parser, seconds, whole
 from chronik.rulebook.errors import OptionError, reason, shown
+
+if TYPE_CHECKING:
+    from sqlalchemy import URL
 
 FILE, LOCK = "chronik.sqlite", "lock.sqlite"
 
@@ -83,28 +87,54 @@ def run(args: argparse.Namespace) -> None:
 
 @contextmanager
 def database(args: argparse.Namespace) -> Iterator[str]:
-    """The URL of the database; a folder is ours alone as long as we use it."""
-    if args.database is not None:
-        yield url(args.database)
-        return
+    """The URL of the database; with SQLite its folder is ours alone as long as we use it."""
+    found = url(args.database) if args.database is not None else in_folder(args.data)
+    if found.get_backend_name() == "sqlite":
+        if found.database in (None, "", ":memory:"):
+            raise OptionError("database: SQLite needs a file: sqlite:///chronik.sqlite")
+        with locked(Path(str(found.database)).parent):
+            yield found.render_as_string(hide_password=False)
+    else:
+        yield found.render_as_string(hide_password=False)
+
+
+def in_folder(data: str | None) -> "URL":
+    from sqlalchemy import URL
+
     from chronik.server.settings import data_home
 
-    folder = data_home() if args.data is None else Path(args.data)
+    folder = data_home() if data is None else Path(data)
     try:
         folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise OptionError(f"data: {shown(folder)}: {reason(error)}") from None
+    return URL.create("sqlite", database=str((folder / FILE).resolve()))
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    try:
         lock = sqlite3.connect(folder / LOCK, timeout=0, isolation_level=None)
-    except (OSError, ValueError, sqlite3.Error) as error:
+    except (ValueError, sqlite3.Error) as error:
         raise OptionError(f"data: {shown(folder)}: {reason(error)}") from None
     try:
-        lock.execute("BEGIN EXCLUSIVE")  # until this process ends, however it ends
-        yield f"sqlite:///{(folder / FILE).resolve()}"
-    except sqlite3.OperationalError:
-        raise OptionError(f"data: {shown(folder)}: another Chronik is using it") from None
+        hold(lock, folder)
+        yield
     finally:
         lock.close()
 
 
-def url(text: str) -> str:
+def hold(lock: sqlite3.Connection, folder: Path) -> None:
+    """Until this process ends, however it ends."""
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        busy = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
+        why = "another Chronik is using it" if busy else reason(error)
+        raise OptionError(f"data: {shown(folder)}: {why}") from None
+
+
+def url(text: str) -> "URL":
     """As people write it; the driver is ours to choose."""
     from sqlalchemy import make_url
     from sqlalchemy.exc import ArgumentError
@@ -119,7 +149,7 @@ def url(text: str) -> str:
         raise OptionError(f"database: sqlite or postgresql, not {shown(found.drivername)}")
     if kind != "sqlite" and find_spec("psycopg") is None:
         raise OptionError("database: PostgreSQL needs a driver: pip install 'chronik[postgres]'")
-    return found.set(drivername=drivers[kind]).render_as_string(hide_password=False)
+    return found.set(drivername=drivers[kind])
 
 
 def announce(wanted: bool, address: str) -> None:
