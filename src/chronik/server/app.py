@@ -19,6 +19,7 @@ from chronik.server.service import Service
 
 log = logging.getLogger(__name__)
 LARGEST = 64 << 10  # bytes of a request's body
+METHODS = {"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"}  # all others are counted as one
 CODES = {400: "not-json", 404: "not-found", 405: "method", 413: "too-large"}
 HEADERS = {
     "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
@@ -30,6 +31,8 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+ALWAYS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+UNKEPT = (b"cache-control", b"no-store")  # positions and keys are nobody's to keep; files say otherwise
 
 
 def make_app(service: Service) -> Any:
@@ -88,11 +91,13 @@ def unclear(request: Asked, error: HTTPException) -> Response[bytes]:
 
 def one_line(extra: Any) -> str:
     rows = extra if isinstance(extra, list) else [extra]
-    told = [
-        f"{row.get('key', '')}: {row.get('message', '')}" if isinstance(row, dict) else str(row)
-        for row in rows
-    ]
-    return "; ".join(told)[:200]
+    return "; ".join(one_fault(row) if isinstance(row, dict) else str(row) for row in rows)[:200]
+
+
+def one_fault(row: dict[str, Any]) -> str:
+    """Where, and what; of a body that is missing the framework tells only the name."""
+    key, message = row.get("key", ""), row.get("message", "")
+    return "no body" if message == repr(key) else f"{key}: {message}"
 
 
 def unreadable(request: Asked, _: Exception) -> Response[bytes]:
@@ -106,7 +111,10 @@ def broken(request: Asked, error: Exception) -> Response[bytes]:
 
 
 class Guarded:
-    """Around the framework: headers on every answer, a line in the log and a count for every request."""
+    """Around the framework: headers on every answer, a line in the log and a count for every request.
+
+    Whoever asks for the head of something gets that of the whole; the body is left out by the server.
+    """
 
     def __init__(self, app: Any) -> None:
         self.app = app
@@ -121,16 +129,17 @@ class Guarded:
             nonlocal code
             if message["type"] == "http.response.start":
                 code = message["status"]
-                extra = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-                message = message | {"headers": [*message["headers"], *extra]}
+                headers = [*message["headers"], *ALWAYS]
+                if UNKEPT[0] not in dict(headers):
+                    headers.append(UNKEPT)
+                message = message | {"headers": headers}
             await send(message)
 
-        await self.app(scope, receive, guarded)
-        metrics.REQUESTS.labels(scope["method"][:8], code).inc()
+        method = scope["method"]
+        await self.app(scope | {"method": "GET"} if method == "HEAD" else scope, receive, guarded)
+        metrics.REQUESTS.labels(method if method in METHODS else "other", code).inc()
         took = round((time.perf_counter() - began) * 1000, 1)
-        log.info(
-            "request", extra={"method": scope["method"], "path": scope["path"], "status": code, "ms": took}
-        )
+        log.info("request", extra={"method": method, "path": scope["path"], "status": code, "ms": took})
 
 
 assert all(code in STATUS for code in CODES.values())

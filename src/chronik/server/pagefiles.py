@@ -34,9 +34,8 @@ def file_of(name: str, body: bytes) -> File:
     if kind == "text/javascript":
         kind = "application/javascript"
     packed = gzip.compress(body, 9) if len(body) >= WORTH_PACKING and kind.startswith(PACKED) else None
-    with_charset = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
     caching = FOREVER if name.startswith("assets/") else NEVER
-    return File(body, packed, with_charset, f'"{sha256(body).hexdigest()[:16]}"', caching)
+    return File(body, packed, kind, f'"{sha256(body).hexdigest()[:16]}"', caching)
 
 
 def read_page(folder: Path = FOLDER) -> dict[str, File]:

@@ -39,7 +39,10 @@ class Worker:
         """The answer, a Refusal, or one of the two errors above."""
         process = await self._running()
         number = next(self._numbers)
-        message = self._encode([number, function, arguments])
+        try:
+            message = self._encode([number, function, arguments])
+        except OverflowError:
+            raise Refusal("malformed", detail="a number of more than 64 bits") from None
         self._waiting[number] = asyncio.get_running_loop().create_future()
         try:
             assert process.stdin is not None

@@ -12,7 +12,7 @@ from chronik.server.table import Table
 
 Asked = Request[Any, Any, Any]
 JSON = "application/json"
-BEARER = "Bearer "
+BEARER = "bearer"
 
 
 def service_of(request: Asked) -> Service:
@@ -50,9 +50,10 @@ def reader_of(request: Asked, table: Table) -> int | None:
     header = request.headers.get("authorization", "")
     if not header:
         return None
-    if not header.startswith(BEARER):
+    scheme, _, token = header.partition(" ")
+    if scheme.lower() != BEARER:
         raise Refusal("not-your-seat")
-    return seat_by(header.removeprefix(BEARER).strip(), table)
+    return seat_by(token.strip(), table)
 
 
 def seat_by(token: str, table: Table) -> int:

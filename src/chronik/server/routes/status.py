@@ -27,7 +27,7 @@ async def healthz(request: Asked) -> Response[bytes]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Asked) -> Response[bytes]:
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8"))
 
 
 @get("/api/version")

@@ -81,7 +81,7 @@ async def replay_at(request: Asked, replay: str, number: int) -> Response[bytes]
 async def replay_record(request: Asked, replay: str) -> Response[str]:
     """Its text, as it was handed in, or as the table has written it."""
     limit(request, "asked")
-    return Response(await record_of(request, replay), media_type="text/plain; charset=utf-8")
+    return Response(await record_of(request, replay), media_type="text/plain")
 
 
 @post("/api/replays/{replay:str}/tables")

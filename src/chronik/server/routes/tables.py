@@ -81,7 +81,7 @@ async def record(request: Asked, table: str) -> Response[str]:
     found = await table_of(request, table)
     text = await found.do(partial(found.record, lang_of(request)))
     name = f'attachment; filename="{found.setup.game}-{table}.txt"'
-    return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
+    return Response(text, media_type="text/plain", headers={"content-disposition": name})
 
 
 @get("/api/tables/{table:str}/report")
