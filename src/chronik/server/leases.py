@@ -12,6 +12,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import psycopg
@@ -49,6 +50,7 @@ class Leases:
         self.seconds = seconds
         self.heard: Handler | None = None  # what another process announces
         self.asked: Handler | None = None  # a command that another process hands over
+        self.missed: Callable[[], Awaitable[None]] | None = None  # what was announced while we did not listen
         self._mine: set[str] = set()
         self._until = 0.0  # until when ours are surely ours
         self._others: dict[str, tuple[str, float]] = {}  # who owns a table, and how long that is believed
@@ -66,7 +68,8 @@ class Leases:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.store.execute(LEAVE, {"me": self.me})
+        with suppress(Refusal):  # then they run out
+            await self.store.execute(LEAVE, {"me": self.me})
 
     # owning
 
@@ -108,8 +111,8 @@ class Leases:
             now = time.monotonic()
             try:
                 rows = await self.store.write(lambda c: [row[0] for row in c.execute(RENEW, how)])
-            except Exception as error:
-                log.warning("leases were not renewed: %r", error)
+            except Refusal:
+                log.warning("leases were not renewed")
                 continue
             self._mine &= set(rows)
             self._until = now + self.seconds / 2
@@ -145,6 +148,8 @@ class Leases:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     await connection.execute(f'LISTEN "{CHANNEL}_{self.me}"')
                     listening.set()
+                    if self.missed is not None:
+                        self._spawn(self.missed())
                     async for notice in connection.notifies():
                         self._spawn(self._hear(notice.channel, json.loads(notice.payload)))
             except psycopg.Error as error:

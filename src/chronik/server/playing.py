@@ -18,6 +18,7 @@ log = logging.getLogger(__name__)
 THE_TABLE = -1  # who moves when no seat does
 SAND = ("raid.sand", "raid.stop")
 ALONE = 300.0  # seconds
+AGAIN = 2.0  # seconds until it is tried again when something went wrong
 
 
 class Players:
@@ -52,17 +53,21 @@ class Players:
 
     def _begin(self, seat: int) -> None:
         if seat not in self._thinking:
-            work = self._let_sand_run() if seat == THE_TABLE else self._think(seat)
-            task = self._thinking[seat] = asyncio.create_task(work)
+            task = self._thinking[seat] = asyncio.create_task(self._act(seat))
             task.add_done_callback(partial(self._done, seat))
 
     def _done(self, seat: int, task: asyncio.Task[None]) -> None:
         del self._thinking[seat]
         if not task.cancelled():
-            if (error := task.exception()) is not None:
-                log.error("a bot could not move", exc_info=error, extra={"table": self.table.id})
-            else:
-                self.wake()
+            self.wake()
+
+    async def _act(self, seat: int) -> None:
+        """Whatever goes wrong, nobody need come and wake the bot again."""
+        try:
+            await (self._let_sand_run() if seat == THE_TABLE else self._think(seat))
+        except Exception:
+            log.exception("a bot could not move", extra={"table": self.table.id})
+            await asyncio.sleep(AGAIN)
 
     async def _think(self, seat: int) -> None:
         table = self.table
@@ -70,10 +75,15 @@ class Players:
             await asyncio.sleep(self._moment)
         try:
             seq, move = await self._choice(seat)
-            await table.do(partial(table.play, seat, seq, move))
+            await table.do(partial(self._play, seat, seq, move))
         except Refusal as refusal:  # the position is another one by now
             if refusal.code not in ("stale", "not-your-turn", "over", "illegal"):
                 raise
+
+    async def _play(self, seat: int, seq: int, move: str) -> None:
+        """Unless somebody has sat down there meanwhile."""
+        if seating.is_bot(self.table.seats[seat]):
+            await self.table.play(seat, seq, move)
 
     @property
     def _moment(self) -> float:

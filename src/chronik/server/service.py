@@ -40,6 +40,7 @@ class Service:
         self.crew.start()
         if self.leases is not None:
             self.leases.heard, self.leases.asked = self.house.heard, self.house.asked
+            self.leases.missed = self.house.missed
             await self.leases.start()
             self._watching = asyncio.create_task(self.house.watch())
 

@@ -6,9 +6,10 @@ hundred moves as fast as one.
 
 import asyncio
 import json
+import logging
 import queue
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -16,12 +17,21 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy import event as hooks
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import (
+    DataError,
+    IntegrityError,
+    InterfaceError,
+    InternalError,
+    OperationalError,
+    SQLAlchemyError,
+)
 
 from chronik.rulebook.errors import OptionError, reason
 from chronik.server import schema
 from chronik.server.migrate import upgrade
+from chronik.server.refusal import Refusal
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 Job = Callable[[sa.Connection], Any]
 MOST_AT_ONCE = 256  # jobs in one transaction
@@ -29,6 +39,7 @@ READERS = 4
 MOVE, UNDO = "move", "undo"
 LAID = "laid"  # a move that the table began with: nobody takes it back
 AS_JSON = ("options", "corrections")
+AWAY = (OperationalError, InterfaceError, InternalError)  # it does not answer, or cannot write
 
 
 def now() -> datetime:
@@ -83,7 +94,10 @@ class Setup:
 
 
 def open_engine(url: str) -> sa.Engine:
-    engine = sa.create_engine(url, pool_size=READERS + 1, max_overflow=2)
+    # What is written is not told in errors: a log is no place for seeds.
+    engine = sa.create_engine(
+        url, pool_size=READERS + 1, max_overflow=2, pool_pre_ping=True, hide_parameters=True
+    )
     if engine.dialect.name == "sqlite":
 
         @hooks.listens_for(engine, "connect")
@@ -127,7 +141,7 @@ class Store:
     async def write(self, job: Callable[[sa.Connection], T]) -> T:
         future: Future[T] = Future()
         self._jobs.put((job, future))
-        return await asyncio.wrap_future(future)
+        return await answered(asyncio.wrap_future(future))
 
     def _write_all(self) -> None:
         while batch := self._gathered():
@@ -169,7 +183,10 @@ class Store:
             with self.engine.connect() as connection:
                 return job(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        try:
+            return await answered(asyncio.get_running_loop().run_in_executor(self._readers, run))
+        except DataError:  # such as a NUL in a name: what it cannot hold is not in it
+            raise Refusal("not-found") from None
 
     # tables
 
@@ -241,6 +258,15 @@ class Store:
     async def analysis(self, name: str) -> str | None:
         query = sa.select(schema.analyses.c.body).where(schema.analyses.c.id == name)
         return await self.read(lambda connection: connection.execute(query).scalar())
+
+
+async def answered(work: Awaitable[T]) -> T:
+    """A database that is cut off or full is no fault of ours: one may try again."""
+    try:
+        return await work
+    except AWAY as error:
+        log.error("the database fails: %s", error.orig)
+        raise Refusal("unavailable") from error
 
 
 def events_since(connection: sa.Connection, table: str, since: int) -> list[Event]:

@@ -76,6 +76,8 @@ class Table:
 
     async def do(self, action: Action) -> Any:
         """Wait for one's turn, and for the result."""
+        if self.task.done():  # it has left memory since it was looked up
+            raise Refusal("unavailable")
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((action, future))
         return await future
@@ -89,9 +91,10 @@ class Table:
                 except TimeoutError:
                     if self.audience.listeners or self._players.busy or not self._queue.empty():
                         continue
-                    self.house.forget(self)
                     await self.drop()
-                    return
+                    if self._queue.empty():
+                        return
+                    continue
                 await self._answer(action, future)
                 self._players.wake()
         finally:
@@ -170,9 +173,12 @@ class Table:
         since = self.events[seq:] if self.position["shared"] and self.shared_since <= seq else None
         others = since is not None and all(event.kind == MOVE and event.seat != seat for event in since)
         if seq != self.seq and not (others and 0 <= seq < self.seq):
-            own = next((event for event in self.events[max(seq, 0) :] if event.seat == seat), None)
-            made = own is not None and (own.kind, own.move) == (MOVE, move)
-            raise Refusal("stale", seq=self.seq, made=made)
+            raise self._stale(seat, seq, move)
+
+    def _stale(self, seat: int, seq: int, move: str) -> Refusal:
+        own = next((event for event in self.events[max(seq, 0) :] if event.seat == seat), None)
+        made = own is not None and (own.kind, own.move) == (MOVE, move)
+        return Refusal("stale", seq=self.seq, made=made)
 
     async def undo(self, seat: int, seq: int) -> dict[str, Any]:
         if self.over:  # by now everybody may know everything
@@ -218,7 +224,7 @@ class Table:
         except Taken:
             await self.drop()
             await self.catch_up()
-            raise Refusal("stale", seq=self.seq) from None
+            raise self._stale(event.seat, event.seq - 1, event.move) from None
         except Exception:
             await self.drop()
             raise
@@ -344,7 +350,10 @@ class Table:
         """A guest's name and family; or a bot where nobody has sat down yet."""
         level = [change["level"]] if "level" in change else []
         await self.house.crew.any_dealer.ask("check_seats", [change.get("name")], level)
-        await self._change(seating.changed(self.seats, by, seat, change))
+        changed = seating.changed(self.seats, by, seat, change)
+        await self._change(changed)
+        if seating.is_bot(changed) and self.wish is not None and seat in self.wish.votes:
+            await self.consent(seat, True)
         return {"seats": self._notes("en")["seats"]}
 
     async def _change(self, seat: Seat) -> None:

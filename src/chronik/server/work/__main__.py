@@ -26,7 +26,8 @@ OFTEN = 500  # answers
 
 
 def main(kind: str, patience: str) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the parent's to hear
+    for sign in (signal.SIGINT, signal.SIGTERM):  # the parent's to hear, who ends us then
+        signal.signal(sign, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(int(patience))
     answers = os.fdopen(os.dup(1), "wb")

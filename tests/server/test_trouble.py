@@ -1,0 +1,140 @@
+"""What goes wrong around the service: a full disk, a signal to all of it, a table that leaves just now."""
+
+import asyncio
+import os
+import resource
+import signal
+import sqlite3
+from functools import partial
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from chronik.server.refusal import Refusal
+from chronik.server.service import Service
+from chronik.server.settings import Settings
+from server.running import Server, Table, until
+
+UNLIMITED = resource.RLIM_INFINITY
+
+
+def fill_the_disk(server: Server, folder: Path) -> None:
+    """No file may grow beyond what its database is now; its log may."""
+    size = (folder / "chronik.sqlite-wal").stat().st_size
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, UNLIMITED))
+
+
+def make_room(server: Server) -> None:
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (UNLIMITED, UNLIMITED))
+
+
+def pass_the_turn(table: Table) -> None:
+    while table.get()["actors"] == [0]:
+        table.step()
+
+
+def test_a_full_disk_is_told_and_nothing_else_is(tmp_path: Path) -> None:
+    with Server(data=tmp_path) as server:
+        table = server.table()
+        against = server.table(seats=[{}, {"kind": "bot", "level": "apprentice"}])
+        table.step()
+        seen = table.get(table.get()["actors"][0])
+        move = seen["moves"][0]["notation"]
+        with table.live(since=1) as watching, against.live(0) as anna:
+            anna.hear()
+            fill_the_disk(server, tmp_path)
+            refused = table.play(seen["you"], 1, move)
+            assert (refused.status_code, refused.json()["error"]) == (503, "unavailable")
+            laid = server.http.post("/api/tables", json={"game": "village"})
+            assert (laid.status_code, laid.json()["error"]) == (503, "unavailable")
+            assert table.get()["seq"] == 1
+            make_room(server)
+            assert table.play(seen["you"], 1, move).json() == {"seq": 2}
+            assert watching.hear()["seq"] == 2  # and nothing before it
+        assert stored(tmp_path, table) == [1, 2]
+
+
+def test_bots_go_on_when_there_is_room_again(tmp_path: Path) -> None:
+    """Somebody who only looks on need not do anything for it."""
+    with Server(data=tmp_path) as server:
+        table = server.table(seats=[{}, {"kind": "bot", "level": "master"}])
+        with table.live(0) as anna:
+            pass_the_turn(table)
+            fill_the_disk(server, tmp_path)
+            until(lambda: "a bot could not move" in server.told())
+            make_room(server)
+            anna.hear_until(lambda heard: heard["seq"] > 0 and heard["actors"] == [0])
+
+
+def stored(folder: Path, table: Table) -> list[int]:
+    with sqlite3.connect(folder / "chronik.sqlite") as connection:
+        rows = connection.execute("SELECT seq FROM events WHERE table_id = ? ORDER BY seq", (table.id,))
+        return [seq for (seq,) in rows]
+
+
+def test_a_signal_to_all_processes_ends_it_in_order(tmp_path: Path) -> None:
+    """As systemd sends it: the workers leave the ending to their parent."""
+    with Server(data=tmp_path) as server:
+        table = server.table(seats=[{}, {"kind": "bot", "level": "genius"}])
+        workers = server.http.get("/healthz").json()["workers"]
+        with table.live(0) as anna:
+            anna.hear()
+            pass_the_turn(table)
+            for process in workers:
+                os.kill(process, signal.SIGTERM)
+            assert table.get()["seq"] > 0
+            assert set(workers) <= set(server.http.get("/healthz").json()["workers"])
+            server.process.send_signal(signal.SIGTERM)
+            with pytest.raises(ConnectionClosed) as closed:
+                anna.hear_until(lambda _: False)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012  # the service starts again
+            server.process.wait(10)
+        assert '"level": "error"' not in server.told()
+        server._close()
+        server.start()
+        until(lambda: table.get()["actors"] == [0])  # the bot has moved
+
+
+def test_a_person_who_sits_down_moves_instead_of_the_bot(server: Server) -> None:
+    table = server.table(seats=[{}, {"kind": "open", "level": "genius"}])
+    pass_the_turn(table)
+    before = table.get()["seq"]
+    assert table.ask("PUT", "/seats/1", 1, json={"name": "Bert"}).status_code == 200
+    assert table.get()["seq"] == before, "the bot was faster: the test proves nothing"
+    with table.live(1, since=before) as bert, pytest.raises(TimeoutError):
+        bert.hear(8)
+
+
+def test_who_leaves_his_seat_has_no_say_any_more(server: Server) -> None:
+    table = server.table(seats=[{}, {}, {}])
+    pass_the_turn(table)
+    seq = table.get()["seq"]
+    assert table.ask("POST", "/undo", 0, json={"seq": seq}).json()["error"] == "needs-consent"
+    assert table.ask("POST", "/consent", 1, json={"agree": True}).status_code == 200
+    assert table.get()["consent"] is not None
+    assert table.ask("PUT", "/seats/2", 2, json={"kind": "bot", "level": "apprentice"}).status_code == 200
+    assert table.get()["consent"] is None
+    assert (table.get()["seq"], table.get()["actors"]) == (seq + 1, [0])
+
+
+def test_a_table_that_has_left_memory_lets_nobody_wait(tmp_path: Path) -> None:
+    """Whoever looked it up just before is told so, and finds it again."""
+
+    async def story() -> None:
+        service = Service(Settings(f"sqlite:///{tmp_path}/x.sqlite", idle=0.01, compiles=False))
+        service.store.prepare()
+        await service.start()
+        try:
+            made = await service.house.make("village", {}, [], None)
+            table = await service.house.table(made["table"])
+            await asyncio.wait([table.task])
+            with pytest.raises(Refusal, match="unavailable"):
+                await asyncio.wait_for(table.do(partial(table.look, None, "en")), 10)
+            again = await service.house.table(made["table"])
+            assert again is not table
+        finally:
+            await service.stop()
+
+    asyncio.run(story())
