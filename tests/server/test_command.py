@@ -26,6 +26,9 @@ def run(*args: str) -> subprocess.CompletedProcess[str]:
         ("--port", "x"),
         ("--data", "/dev/null/nowhere"),
         ("--database", "nonsense"),
+        ("--database", "sqlite://"),
+        ("--database", "sqlite:///:memory:"),
+        ("--database", "sqlite:////dev/null/nowhere/x.sqlite"),
         ("--database", "mysql://somewhere/x"),
         ("--data", "x", "--database", "sqlite://"),
         ("--host", "no.such.host.invalid"),
@@ -48,6 +51,17 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         done = run("--port", str(taken.getsockname()[1]), "--data", str(tmp_path))
     assert done.returncode == 2
     assert "port" in done.stderr
+
+
+def test_files_that_are_no_databases(tmp_path: Path) -> None:
+    for file, told in (("chronik.sqlite", "chronik: database: file is"), ("lock.sqlite", "chronik: data: ")):
+        folder = tmp_path / file.partition(".")[0]
+        folder.mkdir()
+        (folder / file).write_text("nothing that SQLite has written")
+        done = run("--port", "0", "--data", str(folder))
+        assert done.returncode == 2
+        assert done.stderr.startswith(told)
+        assert "not a database" in done.stderr
 
 
 def test_a_database_that_does_not_answer() -> None:

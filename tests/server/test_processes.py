@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,15 @@ def pair(database: str) -> Iterator[tuple[Server, Server]]:
 def at(server: Server, table: Table) -> Table:
     """The same table, asked at another server."""
     return Table(server, table.made)
+
+
+@contextmanager
+def cut_off(postgres: Any) -> Iterator[None]:
+    postgres.stop()
+    try:
+        yield
+    finally:
+        postgres.start()
 
 
 def test_two_processes_are_one_table(pair: tuple[Server, Server]) -> None:
@@ -92,18 +102,17 @@ def test_the_service_comes_back_with_its_database(postgres: Any, pair: tuple[Ser
     with table.live(0, since=0) as anna, there.live(1, since=0) as bert, against.live(0) as clara:
         table.step()
         assert (anna.hear()["seq"], bert.hear()["seq"]) == (1, 1)
-        while against.get()["actors"] == [0]:
+        while (waiting := against.get())["actors"] == [0]:
             against.step()
-        postgres.stop()
-        for server in pair:
-            answers = [server.http.get("/healthz"), server.http.get("/api/tables/none")]
-            assert [answer.status_code for answer in answers] == [503, 503]
-            with Table(server, {"table": "none", "seats": []}).live() as nobody:
-                assert nobody.hear()["error"] == "unavailable"
-        until(lambda: "a bot could not move" in one.told())
-        postgres.start()
+        with cut_off(postgres):
+            for server in pair:
+                answers = [server.http.get("/healthz"), server.http.get("/api/tables/none")]
+                assert [answer.status_code for answer in answers] == [503, 503]
+                with Table(server, {"table": "none", "seats": []}).live() as nobody:
+                    assert nobody.hear()["error"] == "unavailable"
+            until(lambda: "a bot could not move" in one.told())
         until(lambda: [server.http.get("/healthz").status_code for server in pair] == [200, 200])
-        clara.hear_until(lambda heard: heard["seq"] > 0 and heard["actors"] == [0])
+        clara.hear_until(lambda heard: heard["seq"] > waiting["seq"])
         there.step()
         assert (anna.hear()["seq"], bert.hear()["seq"]) == (2, 2)
 
@@ -127,10 +136,9 @@ def test_after_a_cut_the_tables_of_a_dead_process_are_still_taken_over(
     table = one.table(seats=[{"kind": "human"}, {"kind": "bot", "level": "apprentice"}])
     with at(other, table).live(0) as anna:
         anna.hear()
-        postgres.stop()
-        until(lambda: "leases were not renewed" in other.told())
-        time.sleep(2)  # so that it has looked for orphans meanwhile
-        postgres.start()
+        with cut_off(postgres):
+            until(lambda: "leases were not renewed" in other.told())
+            time.sleep(2)  # so that it has looked for orphans meanwhile
         until(lambda: other.http.get("/healthz").status_code == 200)
         while (seen := table.get())["actors"] == [0]:
             table.step()

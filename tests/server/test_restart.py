@@ -153,5 +153,10 @@ def test_a_worker_that_dies_is_replaced(server: Server) -> None:
 
 
 def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
-    with Server(data=tmp_path), pytest.raises(AssertionError, match="another"):
-        Server(data=tmp_path)
+    url = f"sqlite:///{tmp_path}/chronik.sqlite"
+    with Server(data=tmp_path):
+        for how in ({"data": tmp_path}, {}):
+            with pytest.raises(AssertionError, match="another"):
+                Server(*([] if how else ["--database", url]), **how)
+    with Server("--database", url), pytest.raises(AssertionError, match="another"):
+        Server("--database", url)

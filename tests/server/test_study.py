@@ -1,7 +1,9 @@
 """Hints, replays, records and analyses."""
 
+import msgspec
 import pytest
 
+from chronik.server import answers
 from server.running import WHOLE_GAME, Server, Table, until
 
 
@@ -15,6 +17,7 @@ def finished(server: Server) -> Table:
 
 def test_bots_play_to_the_end(finished: Table) -> None:
     end = finished.get()
+    msgspec.convert(end, answers.Position)
     assert len(end["scores"]) == 2
     assert min(end["ranking"]) == 1
     assert sum(row["points"][0] for row in end["breakdown"]) == end["scores"][0]
@@ -83,6 +86,7 @@ def test_an_analysis_has_a_row_for_every_position(finished: Table) -> None:
         return answer.json() if answer.status_code == 200 else None
 
     found = until(made, WHOLE_GAME)
+    msgspec.convert(found, answers.Analysis)
     length = finished.get()["seq"] + 1
     assert [len(found[name]) for name in ("win", "score", "points")] == [length] * 3
     assert found["points"][-1] == finished.get()["scores"]

@@ -64,7 +64,9 @@ def make_app(service: Service) -> Any:
             UnicodeDecodeError: unreadable,
             Exception: broken,
         },
-        openapi_config=OpenAPIConfig("Chronik", service.settings.version or "0", render_plugins=[]),
+        openapi_config=OpenAPIConfig(
+            "Chronik", service.settings.version or "0", render_plugins=[], use_handler_docstrings=True
+        ),
         request_max_body_size=LARGEST,
         logging_config=None,
     )

@@ -10,6 +10,7 @@ from chronik.server.routes.common import Asked, answer, limit, service_of
 
 @get("/api/lessons/{game:str}")
 async def lessons(request: Asked, game: str) -> Response[bytes]:
+    """The lessons of a game: their chapters and steps, and what is played where."""
     limit(request, "asked")
     return answer({"lessons": [lesson.told() for lesson in known(game)]})
 

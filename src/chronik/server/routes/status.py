@@ -6,6 +6,7 @@ import sqlalchemy as sa
 from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from chronik.server.document import document
 from chronik.server.routes.common import Asked, answer, service_of
 
 
@@ -32,12 +33,13 @@ async def metrics(request: Asked) -> Response[bytes]:
 
 @get("/api/version")
 async def version(request: Asked) -> Response[bytes]:
+    """Of the service: a page of another one should be loaded again."""
     return answer({"version": service_of(request).settings.version})
 
 
 @get("/openapi.json", include_in_schema=False)
 async def openapi(request: Asked) -> Response[bytes]:
-    return answer(request.app.openapi_schema.to_schema())
+    return answer(document(request.app))
 
 
 HANDLERS = [healthz, metrics, version, openapi]

@@ -47,6 +47,7 @@ async def hint(request: Asked, table: str) -> Response[bytes]:
 
 @get("/api/tables/{table:str}/analysis")
 async def table_analysis(request: Asked, table: str) -> Response[bytes]:
+    """Of a game that is over: chances and points at every position; 202 while it is made."""
     return await analysis(request, table)
 
 
@@ -98,6 +99,7 @@ async def play_on(request: Asked, replay: str, data: PlayOn) -> Response[bytes]:
 
 @get("/api/replays/{replay:str}/analysis")
 async def replay_analysis(request: Asked, replay: str) -> Response[bytes]:
+    """Chances and points at every position; 202 while it is made."""
     return await analysis(request, replay)
 
 

@@ -48,21 +48,25 @@ async def show(request: Asked, table: str) -> Response[bytes]:
 
 @post("/api/tables/{table:str}/moves", status_code=200)
 async def play(request: Asked, table: str, data: Move) -> Response[bytes]:
+    """Make a move, chosen in the position `seq`."""
     return await command(request, table, "play", {"seq": data.seq, "move": data.move})
 
 
 @post("/api/tables/{table:str}/undo", status_code=200)
 async def undo(request: Asked, table: str, data: Undo) -> Response[bytes]:
+    """Take back one's last decision: freely, or with the consent of the others."""
     return await command(request, table, "undo", {"seq": data.seq})
 
 
 @post("/api/tables/{table:str}/consent", status_code=200)
 async def consent(request: Asked, table: str, data: Consent) -> Response[bytes]:
+    """What one says to the wish of another to take something back."""
     return await command(request, table, "consent", {"agree": data.agree})
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}")
 async def sit(request: Asked, table: str, seat: int, data: Sit) -> Response[bytes]:
+    """Name oneself; or say who plays a seat that nobody has taken, or that one leaves."""
     change = {name: value for name, value in msgspec.to_builtins(data).items() if value is not None}
     if not change.keys() & {"name", "kind"}:
         raise Refusal("malformed", detail="name, kind")
