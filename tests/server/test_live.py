@@ -41,6 +41,16 @@ def test_whoever_comes_back_gets_what_he_has_missed(table: Table) -> None:
         assert anna.hear()["seq"] == 10
 
 
+def test_whoever_has_missed_a_lot_gets_it_all_while_others_play_on(server: Server) -> None:
+    table = server.table()
+    for _ in range(25):
+        table.step()
+    with table.live(since=0) as watching:
+        for _ in range(3):
+            table.step()
+        assert [watching.hear()["seq"] for _ in range(28)] == list(range(1, 29))
+
+
 def test_who_has_seen_everything_hears_nothing_old(table: Table) -> None:
     for _ in range(3):
         table.step()

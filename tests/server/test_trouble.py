@@ -5,15 +5,20 @@ import os
 import resource
 import signal
 import sqlite3
+from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from chronik.lessons import lessons_of
+from chronik.server.audience import Listener
+from chronik.server.house import House
 from chronik.server.refusal import Refusal
 from chronik.server.service import Service
 from chronik.server.settings import Settings
+from chronik.server.table import AT_ONCE
 from server.running import Server, Table, until
 
 UNLIMITED = resource.RLIM_INFINITY
@@ -125,19 +130,44 @@ def test_who_leaves_his_seat_has_no_say_any_more(server: Server) -> None:
 def test_a_table_that_has_left_memory_lets_nobody_wait(tmp_path: Path) -> None:
     """Whoever looked it up just before is told so, and finds it again."""
 
-    async def story() -> None:
-        service = Service(Settings(f"sqlite:///{tmp_path}/x.sqlite", idle=0.01, compiles=False))
+    async def story(house: House) -> None:
+        made = await house.make("village", {}, [], None)
+        table = await house.table(made["table"])
+        await asyncio.wait([table.task])
+        with pytest.raises(Refusal, match="unavailable"):
+            await asyncio.wait_for(table.do(partial(table.look, None, "en")), 10)
+        assert await house.table(made["table"]) is not table
+
+    run(story, Settings(f"sqlite:///{tmp_path}/x.sqlite", idle=0.01, compiles=False))
+
+
+def test_nobody_waits_for_who_has_missed_a_lot(tmp_path: Path) -> None:
+    lesson = lessons_of("village")[0]
+    seed, moves = lesson.until(sum(len(chapter.steps) for chapter in lesson.chapters) - 1)
+
+    async def story(house: House) -> None:
+        made = await house.make("village", lesson.options, [], seed, played=moves)
+        table = await house.table(made["table"])
+        late = Listener(None, "en")
+        joining = asyncio.create_task(table.do(partial(table.join, late, 0)))
+        await asyncio.sleep(0)
+        await table.do(partial(table.look, None, "en"))
+        assert 0 < late.waiting.qsize() <= AT_ONCE < len(moves)
+        assert await joining == AT_ONCE
+
+    run(story, Settings(f"sqlite:///{tmp_path}/x.sqlite", compiles=False))
+
+
+def run(story: Callable[[House], Awaitable[None]], settings: Settings) -> None:
+    """In a house of its own, in this process."""
+
+    async def whole() -> None:
+        service = Service(settings)
         service.store.prepare()
         await service.start()
         try:
-            made = await service.house.make("village", {}, [], None)
-            table = await service.house.table(made["table"])
-            await asyncio.wait([table.task])
-            with pytest.raises(Refusal, match="unavailable"):
-                await asyncio.wait_for(table.do(partial(table.look, None, "en")), 10)
-            again = await service.house.table(made["table"])
-            assert again is not table
+            await story(service.house)
         finally:
             await service.stop()
 
-    asyncio.run(story())
+    asyncio.run(whole())

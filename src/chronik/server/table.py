@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 Action = Callable[[], Awaitable[Any]]
 TRIES = 4  # a dealer may die, and the next one has to be told everything
+AT_ONCE = 10  # positions that somebody who comes back is told before others have their turn
 
 
 class Table:
@@ -295,16 +296,20 @@ class Table:
             body = await dealer.ask("look_aside", self.setup.layout, past, reader, names, since)
         return joined(self.head(lang) | {"seq": at, "sand": None}, body)
 
-    async def join(self, listener: Listener, since: int | None) -> None:
-        """From here on the listener hears everything; first what he has missed."""
+    async def join(self, listener: Listener, since: int | None) -> int | None:
+        """From here on the listener hears everything; unless he missed so much that he must come again."""
         await self._take(listener.seat)
         if since is None or not 0 <= since <= self.seq:
             listener.tell(await self._now(listener.seat, listener.lang, 0))
         else:
-            for at in range(since + 1, self.seq + 1):
+            upto = min(since + AT_ONCE, self.seq)
+            for at in range(since + 1, upto + 1):
                 listener.tell(await self._missed(listener, at))
+            if upto < self.seq:
+                return upto
         self.audience.listeners.add(listener)
         self.tell_notes()
+        return None
 
     async def _missed(self, listener: Listener, at: int) -> bytes:
         whole = self.events[at - 1].kind == UNDO

@@ -60,7 +60,7 @@ class Conversation:
         metrics.SOCKETS.inc()
         sending = asyncio.create_task(self._send_all())
         try:
-            await self.table.do(partial(self.table.join, self.listener, since))
+            await self._join(since)
             while self.wrong < MOST_WRONG:
                 await self._hear(await received(self.socket))
             raise Refusal("too-many", seconds=60)
@@ -68,6 +68,11 @@ class Conversation:
             metrics.SOCKETS.dec()
             self.table.leave(self.listener)
             sending.cancel()
+
+    async def _join(self, since: int | None) -> None:
+        missing = await self.table.do(partial(self.table.join, self.listener, since))
+        while missing is not None:
+            missing = await self.table.do(partial(self.table.join, self.listener, missing))
 
     async def _send_all(self) -> None:
         while (message := await self.listener.waiting.get()) is not None:
