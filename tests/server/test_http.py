@@ -72,3 +72,12 @@ def test_no_body_at_all(table: Table) -> None:
     answer = table.ask("POST", "/moves", 0)
     assert (answer.status_code, answer.json()["error"]) == (422, "malformed")
     assert answer.json()["detail"] == "no body"
+
+
+@pytest.mark.parametrize(("trusted", "last"), [("127.0.0.0/8", 404), ("10.9.9.9", 429)])
+def test_only_a_proxy_that_is_trusted_says_who_asks(trusted: str, last: int) -> None:
+    with Server("--trusted", trusted, limits="0.02") as server:
+        for number in range(40):
+            headers = {"x-forwarded-for": f"10.0.0.{number}"}
+            answer = server.http.get("/api/tables/none", headers=headers)
+        assert answer.status_code == last

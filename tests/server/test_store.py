@@ -26,6 +26,24 @@ def test_the_migrations_make_the_schema(tmp_path: Path, how: str) -> None:
     engine.dispose()
 
 
+def test_tables_of_an_older_database_are_kept(tmp_path: Path) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path}/x.sqlite")
+    upgrade(engine)
+    row = {"id": "x", "game": "village", "part": "base", "options": "{}", "seed": "1", "practice": False}
+    with engine.begin() as connection:
+        connection.execute(sa.text("ALTER TABLE tables DROP COLUMN corrections"))
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
+        names = [*row, "rules", "components"]
+        places = ", ".join(f":{name}" for name in names)
+        insert = sa.text(f"INSERT INTO tables ({', '.join(names)}) VALUES ({places})")
+        connection.execute(insert, row | {"rules": 1, "components": ""})
+    upgrade(engine)
+    with engine.connect() as connection:
+        assert version(connection) == versions()[-1]
+        assert connection.execute(sa.text("SELECT id, corrections FROM tables")).all() == [("x", "[]")]
+    engine.dispose()
+
+
 def test_a_database_of_the_future_is_left_alone(tmp_path: Path) -> None:
     engine = open_engine(f"sqlite:///{tmp_path}/x.sqlite")
     upgrade(engine)

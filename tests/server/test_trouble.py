@@ -1,6 +1,7 @@
 """What goes wrong around the service: a full disk, a signal to all of it, a table that leaves just now."""
 
 import asyncio
+import json
 import os
 import resource
 import signal
@@ -18,6 +19,7 @@ from chronik.server.house import House
 from chronik.server.refusal import Refusal
 from chronik.server.service import Service
 from chronik.server.settings import Settings
+from chronik.server.store import MOVE, Event
 from chronik.server.table import AT_ONCE
 from server.running import Server, Table, until
 
@@ -139,6 +141,21 @@ def test_a_table_that_has_left_memory_lets_nobody_wait(tmp_path: Path) -> None:
         assert await house.table(made["table"]) is not table
 
     run(story, Settings(f"sqlite:///{tmp_path}/x.sqlite", idle=0.01, compiles=False))
+
+
+def test_a_move_that_stands_in_the_store_already_is_told_as_made(tmp_path: Path) -> None:
+    """Its transaction was carried out, but the database was cut off before it could say so."""
+
+    async def story(house: House) -> None:
+        made = await house.make("village", {}, [], None)
+        table = await house.table(made["table"])
+        move = json.loads(await table.do(partial(table.look, 0, "en")))["moves"][0]["notation"]
+        await house.store.add_event(table.id, Event(1, MOVE, 0, move))
+        with pytest.raises(Refusal) as refused:
+            await table.do(partial(table.play, 0, 0, move))
+        assert (refused.value.code, refused.value.fields) == ("stale", {"seq": 1, "made": True})
+
+    run(story, Settings(f"sqlite:///{tmp_path}/x.sqlite", compiles=False))
 
 
 def test_nobody_waits_for_who_has_missed_a_lot(tmp_path: Path) -> None:
