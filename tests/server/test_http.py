@@ -20,6 +20,7 @@ def test_the_head_of_an_answer_is_that_of_the_whole(server: Server, path: str) -
 def test_a_method_that_means_nothing(table: Table, method: str) -> None:
     answer = table.ask(method)
     assert (answer.status_code, answer.json()["error"]) == (405, "method")
+    assert set(answer.headers["allow"].split(", ")) == {"GET", "OPTIONS"}
 
 
 def test_methods_that_nobody_knows_are_counted_as_one(server: Server) -> None:

@@ -88,6 +88,19 @@ def test_a_spectator_cannot_move(table: Table) -> None:
         assert watching.hear()["error"] == "not-your-seat"
 
 
+def test_what_is_refused_live_is_counted_too(table: Table) -> None:
+    def counted() -> str:
+        lines = table.server.http.get("/metrics").text.splitlines()
+        return next((line for line in lines if 'refusals_total{code="malformed"}' in line), "")
+
+    before = counted()
+    with table.live() as watching:
+        watching.hear()
+        watching.say({"id": 1})
+        watching.hear()
+    assert counted() != before
+
+
 def test_another_language_at_once(table: Table) -> None:
     with table.live(0, lang="en") as anna:
         english = anna.hear()

@@ -6,10 +6,13 @@ import os
 import resource
 import signal
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -21,6 +24,7 @@ from chronik.server.service import Service
 from chronik.server.settings import Settings
 from chronik.server.store import MOVE, Event
 from chronik.server.table import AT_ONCE
+from chronik.server.work.codes import FAULT
 from server.running import Server, Table, until
 
 UNLIMITED = resource.RLIM_INFINITY
@@ -107,6 +111,20 @@ def test_a_signal_to_all_processes_ends_it_in_order(tmp_path: Path) -> None:
         server._close()
         server.start()
         until(lambda: table.get()["seq"] > seq)  # the bot has moved
+
+
+def test_a_fault_in_a_worker_is_one_line_of_the_log() -> None:
+    question = msgspec.msgpack.encode([7, "look", ["too few"]])
+    done = subprocess.run(
+        [sys.executable, "-m", "chronik.server.work", "dealer", "0"],
+        input=len(question).to_bytes(4, "big") + question,
+        capture_output=True,
+        check=True,
+        timeout=60,
+    )
+    assert msgspec.msgpack.decode(done.stdout[4:])[:2] == [7, FAULT]
+    (line,) = done.stderr.splitlines()
+    assert "TypeError" in json.loads(line)["error"]
 
 
 def test_a_person_who_sits_down_moves_instead_of_the_bot(server: Server) -> None:

@@ -74,9 +74,12 @@ def make_app(service: Service) -> Any:
 
 
 def refused(request: Asked, error: Refusal) -> Response[bytes]:
-    metrics.REFUSALS.labels(error.code).inc()
     seconds = error.fields.get("seconds")
-    headers = None if seconds is None else {"retry-after": str(seconds)}
+    return told(request, error, {} if seconds is None else {"retry-after": str(seconds)})
+
+
+def told(request: Asked, error: Refusal, headers: dict[str, str]) -> Response[bytes]:
+    metrics.REFUSALS.labels(error.code).inc()
     return answer(words.told(error, lang_of(request)), error.status, headers)
 
 
@@ -88,7 +91,7 @@ def unclear(request: Asked, error: HTTPException) -> Response[bytes]:
         return broken(request, error)
     code = CODES.get(error.status_code, "malformed")
     detail = {"detail": str(error.detail)[:200]} if code == "malformed" else {}
-    return refused(request, Refusal(code, **detail))
+    return told(request, Refusal(code, **detail), error.headers or {})  # which methods there are
 
 
 def one_line(extra: Any) -> str:

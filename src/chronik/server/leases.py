@@ -99,6 +99,7 @@ class Leases:
         return owner
 
     def release(self, table: str) -> None:
+        self._others.pop(table, None)
         if table in self._mine:
             self._mine.discard(table)
             self._spawn(self.store.execute(RELEASE, {"table": table, "me": self.me}))

@@ -41,9 +41,9 @@ async def live(socket: Socket, table: str) -> None:
         seat = None if hello.token is None else seat_by(hello.token, found)
         await Conversation(socket, service, found, Listener(seat, lang, hello.notes)).run(hello.since)
     except Refusal as refusal:
-        await close(socket, BAD, words.told(refusal, lang))
+        await close(socket, BAD, told(refusal, lang))
     except TimeoutError:
-        await close(socket, BAD, words.told(Refusal("malformed", detail="no first message"), lang))
+        await close(socket, BAD, told(Refusal("malformed", detail="no first message"), lang))
     except WebSocketDisconnect:
         pass
 
@@ -77,7 +77,7 @@ class Conversation:
     async def _send_all(self) -> None:
         while (message := await self.listener.waiting.get()) is not None:
             await self.socket.send_text(message.decode())
-        await close(self.socket, TOO_SLOW, words.told(Refusal("too-slow"), self.listener.lang))
+        await close(self.socket, TOO_SLOW, told(Refusal("too-slow"), self.listener.lang))
 
     async def _hear(self, text: str | bytes) -> None:
         """Whatever comes is answered."""
@@ -89,10 +89,10 @@ class Conversation:
             answer = {"ok": True, **(await self._do(said) or {})}
         except Refusal as refusal:
             self.wrong += refusal.code in ("malformed", "not-json", "too-many")
-            answer = words.told(refusal, self.listener.lang)
+            answer = told(refusal, self.listener.lang)
         except Exception:
             log.exception("a live message failed", extra={"table": self.table.id})
-            answer = words.told(Refusal("internal"), self.listener.lang)
+            answer = told(Refusal("internal"), self.listener.lang)
         self.listener.tell(encode({"id": number, **answer}))
 
     async def _do(self, said: Said) -> Any:
@@ -110,6 +110,11 @@ class Conversation:
         if self.listener.seat is None:
             raise Refusal("not-your-seat")
         return await self.service.house.command(self.table.id, kind, self.listener.seat, arguments)
+
+
+def told(refusal: Refusal, lang: str) -> dict[str, Any]:
+    metrics.REFUSALS.labels(refusal.code).inc()
+    return words.told(refusal, lang)
 
 
 async def received(socket: Socket) -> str | bytes:

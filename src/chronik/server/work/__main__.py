@@ -5,6 +5,7 @@ nothing, result] out. What a library prints must not end up between the answers:
 """
 
 import gc
+import logging
 import os
 import signal
 import sys
@@ -18,9 +19,11 @@ from typing import Any, BinaryIO
 import msgspec
 
 from chronik.rulebook.errors import ChronikError
+from chronik.server import logs
 from chronik.server.refusal import Refusal
 from chronik.server.work.codes import FAULT, ROOM
 
+log = logging.getLogger(__name__)
 ALIVE = 1.0  # seconds between two looks whether the parent still lives
 OFTEN = 500  # answers
 
@@ -33,6 +36,7 @@ def main(kind: str, patience: str) -> None:
     answers = os.fdopen(os.dup(1), "wb")
     widen(answers)
     os.dup2(2, 1)
+    logs.set_up("warning")
     threading.Thread(target=leave_with_parent, args=(os.getppid(),), daemon=True).start()
     functions = import_module(f"chronik.server.work.{kind}").FUNCTIONS
     serve(sys.stdin.buffer, answers, functions | {"wake": wake})
@@ -76,9 +80,7 @@ def answer(function: Callable[..., Any], arguments: list[Any]) -> tuple[str | No
     except ChronikError as error:  # one that no function expected to be the reader's
         return FAULT, f"{type(error).__name__}: {error}"
     except Exception as error:
-        import traceback
-
-        traceback.print_exc()
+        log.exception("a worker could not answer")
         return FAULT, f"{type(error).__name__}: {error}"
 
 
