@@ -5,6 +5,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
@@ -151,6 +152,52 @@ def test_an_illegal_action_loses_only_its_own_game() -> None:
     _, rewards, terminated, _, _ = envs.step(actions)
     assert rewards.tolist() == [0.0, -1.0, 0.0]
     assert terminated.tolist() == [False, True, False]
+
+
+def lose_game_1(mode: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Three games, of which one ends in the first step by an illegal action."""
+    envs = gymnasium.make_vec(TUMULT, num_envs=3, players=2, level="random", autoreset_mode=mode)
+    assert envs.metadata["autoreset_mode"] == AutoresetMode(mode)
+    _, info = envs.reset(seed=1)
+    actions = info["action_mask"].argmax(axis=1)
+    actions[1] = info["action_mask"][1].argmin()
+    return envs, envs.step(actions)
+
+
+def test_a_game_can_begin_anew_in_the_step_that_ends_it() -> None:
+    _, (ends, *_) = lose_game_1(AutoresetMode.NEXT_STEP)
+    envs, (seen, rewards, terminated, _, info) = lose_game_1("SameStep")
+    assert (rewards.tolist(), terminated.tolist()) == ([0.0, -1.0, 0.0], [False, True, False])
+    assert [look is None for look in info["final_obs"]] == [True, False, True]
+    assert np.array_equal(info["final_obs"][1], ends[1])
+    assert info["final_obs"][1] in envs.single_observation_space
+    assert np.array_equal(seen[[0, 2]], ends[[0, 2]])
+    assert not np.array_equal(seen[1], ends[1])
+    for mask in (info["_final_obs"], info["_final_info"], info["final_info"]["_action_mask"]):
+        assert mask.tolist() == [False, True, False]
+    assert not info["final_info"]["action_mask"].any()
+    _, _, terminated, _, info = envs.step(info["action_mask"].argmax(axis=1))
+    assert not terminated.any()
+    assert "final_obs" not in info
+
+
+def test_a_game_can_wait_to_be_begun_anew() -> None:
+    envs, (seen, *_, info) = lose_game_1("Disabled")
+    assert info["action_mask"].any(axis=1).tolist() == [True, False, True]
+    with pytest.raises(ResetNeeded, match="game 1"):
+        envs.step(np.zeros(3, int))
+    again, info = envs.reset(options={"reset_mask": np.array([False, True, False])})
+    assert np.array_equal(again[[0, 2]], seen[[0, 2]])
+    assert not np.array_equal(again[1], seen[1])
+    assert not envs.step(info["action_mask"].argmax(axis=1))[2].any()
+
+
+def test_when_games_begin_anew_is_checked() -> None:
+    with pytest.raises(OptionError, match="autoreset_mode: one of NextStep, SameStep, Disabled, not soon"):
+        gymnasium.make_vec(TUMULT, players=2, autoreset_mode="soon")
+    envs = gymnasium.make_vec(TUMULT, num_envs=2, players=2)
+    with pytest.raises(OptionError, match="reset_mask: 2 truth values"):
+        envs.reset(options={"reset_mask": [True]})
 
 
 def test_importing_it_is_enough() -> None:

@@ -187,8 +187,8 @@ def checked_seeds(seeds: Any, count: int) -> Any:
     return found.astype(np.uint64)
 
 
-def checked_mask(which: Any, count: int) -> Any:
+def checked_mask(which: Any, count: int, name: str = "which") -> Any:
     found = np.asarray(which)
     if found.shape != (count,) or found.dtype.kind != "b":
-        raise OptionError(f"which: {count} truth values, one for each game")
+        raise OptionError(f"{name}: {count} truth values, one for each game")
     return found

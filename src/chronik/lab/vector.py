@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from chronik.bots.networks import networks_for
-from chronik.lab.batch import Batch, as_whole
+from chronik.lab.batch import Batch, as_whole, checked_mask
 from chronik.lab.extras import missing
 from chronik.lab.gymnasium import FORFEIT
 from chronik.lab.rewards import checked_reward, horizon
@@ -15,6 +15,7 @@ from chronik.table import game
 from chronik.table.checks import checked_seat
 
 try:
+    from gymnasium.error import ResetNeeded
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 
@@ -26,9 +27,11 @@ LEVELS = {"random": RANDOM, "greedy": GREEDY}
 
 
 class ManyGames(VectorEnv):
-    """The same as OneSeat, many at once. A game that has ended begins anew in the next step.
+    """The same as OneSeat, many at once.
 
-    Observations are copies; with `copy=False` they are the same array every time, written over.
+    `autoreset_mode`, as Gymnasium defines it, says when a game that has ended begins anew: in the next step, in
+    the same (its end is in `info["final_obs"]` and `info["final_info"]`), or when `reset` is told to. Observations
+    are copies; with `copy=False` they are the same array every time, written over.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012
@@ -43,10 +46,13 @@ class ManyGames(VectorEnv):
         observation: str = "features",
         reward: str = "win",
         copy: bool = True,
+        autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
         **options: Any,
     ) -> None:
         if level not in LEVELS:
             raise OptionError(f"level: {' or '.join(LEVELS)} for many games at once, not {shown(level)}")
+        self.mode = checked_mode(autoreset_mode)
+        self.metadata = self.metadata | {"autoreset_mode": self.mode}
         self.game = game(name, **options)
         self.batch = Batch(self.game, num_envs, observation=observation)
         self.num_envs, self.copy = num_envs, copy
@@ -64,13 +70,19 @@ class ManyGames(VectorEnv):
         self.done = np.ones(num_envs, bool)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
+        """New games: all of them, or those that `options["reset_mask"]` tells."""
+        which = np.ones(self.num_envs, bool)
+        if options is not None and "reset_mask" in options:
+            which = checked_mask(options["reset_mask"], self.num_envs, "reset_mask")
         super().reset(seed=seed)
-        self._begin(np.ones(self.num_envs, bool))
+        self._begin(which)
         return self._observed(), self._info()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """Where a game had ended, the action is passed over, and a new one begins."""
         numbers = as_whole("actions", actions, self.num_envs)
+        if self.mode != AutoresetMode.NEXT_STEP and self.done.any():
+            raise ResetNeeded(f"game {self.done.argmax()} has ended, or has not begun: reset it first")
         begins, plays = self.done, ~self.done
         inside = (numbers >= 0) & (numbers < self.batch.masks.shape[1])
         chosen = np.where(inside, numbers, 0)
@@ -80,13 +92,17 @@ class ManyGames(VectorEnv):
         late = plays & legal & ~over & (self.batch.rounds > self.horizon)
         rewards = self._rewards(over | late) + FORFEIT * (plays & ~legal)
         terminated = over | (plays & ~legal)
-        self.done = terminated | late
+        self.done, final = terminated | late, {}
+        if self.mode == AutoresetMode.SAME_STEP:
+            begins = self.done
+            final = self._final() if begins.any() else {}
         self._begin(begins)
-        return self._observed(), rewards, terminated, late, self._info()
+        return self._observed(), rewards, terminated, late, self._info() | final
 
     def action_masks(self) -> Any:
-        """What is legal; where a game has ended anything is, for it will be passed over."""
-        return (self.batch.masks == 1) | self.done[:, None]
+        """What is legal; where a game has ended nothing is, or anything if that will be passed over."""
+        passed_over = self.mode == AutoresetMode.NEXT_STEP
+        return np.where(self.done[:, None], passed_over, self.batch.masks == 1)
 
     def _begin(self, which: Any) -> None:
         """New games from new seeds, the learner at a seat of each."""
@@ -117,6 +133,23 @@ class ManyGames(VectorEnv):
         self.batch.observe(self.seats, self.seen)
         return self.seen.copy() if self.copy else self.seen
 
+    def _final(self) -> dict[str, Any]:
+        """How the games looked that have ended, before others take their places."""
+        ended, seen = self.done.copy(), self._observed()
+        looks = np.full(self.num_envs, None, object)
+        for i in np.flatnonzero(ended):
+            looks[i] = seen[i].copy()
+        told = {"action_mask": np.zeros(self.batch.masks.shape, np.int8), "_action_mask": ended}
+        return {"final_obs": looks, "_final_obs": ended, "final_info": told, "_final_info": ended}
+
     def _info(self) -> dict[str, Any]:
         masks = self.action_masks().astype(np.int8)
         return {"action_mask": masks, "_action_mask": np.ones(self.num_envs, bool)}
+
+
+def checked_mode(mode: Any) -> AutoresetMode:
+    try:
+        return AutoresetMode(mode)
+    except ValueError:
+        names = [one.value for one in AutoresetMode]
+        raise OptionError(f"autoreset_mode: one of {', '.join(names)}, not {shown(mode)}") from None
