@@ -29,9 +29,9 @@ LEVELS = {"random": RANDOM, "greedy": GREEDY}
 class ManyGames(VectorEnv):
     """The same as OneSeat, many at once.
 
-    `autoreset_mode`, as Gymnasium defines it, says when a game that has ended begins anew: in the next step, in
-    the same (its end is in `info["final_obs"]` and `info["final_info"]`), or when `reset` is told to. Observations
-    are copies; with `copy=False` they are the same array every time, written over.
+    `autoreset_mode` says, in Gymnasium's words, when a game that has ended begins anew: in the next step, in the
+    same (how it ended is in `info["final_obs"]` and `info["final_info"]`), or when `reset` is told to.
+    Observations are copies; with `copy=False` they are the same array every time, written over.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012
