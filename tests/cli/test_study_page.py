@@ -63,6 +63,8 @@ def test_the_command_writes_the_page(
     ):
         assert words in page
     assert "#050505" not in page
+    points = [len(re.findall(r"\d\.\d+</text>", article)) for article in page.split("<article")[1:]]
+    assert [count > 0 for count in points] == [lang == "en" for lang in LANGUAGES]
 
 
 @pytest.mark.long
@@ -101,6 +103,12 @@ def test_bad_input_is_one_line(words: list[str], said: str, capsys: pytest.Captu
     assert code == 2
     assert said in told
     assert told.count("\n") == 1
+
+
+def test_nothing_is_left_where_a_page_could_not_be(tmp_path: Path) -> None:
+    out = tmp_path / "study.html"
+    assert main([*SHORT, "--vary", "/nowhere/at/all", "--out", str(out)]) == 2
+    assert not out.exists()
 
 
 def test_without_matplotlib_it_says_what_to_install(

@@ -76,7 +76,10 @@ def page_file(args: argparse.Namespace, game: Game) -> Path | None:
         return None
     out: Path = args.out or Path(f"study-{game.name}-{game.players}.html")
     try:
+        is_new = not out.exists()
         out.open("a", encoding="utf-8").close()
+        if is_new:
+            out.unlink()  # nothing is left behind if it comes to nothing
     except (OSError, ValueError) as error:
         raise OptionError(f"out: {shown(out)}: {reason(error)}") from None
     return out

@@ -29,8 +29,8 @@ LEVELS = {"random": RANDOM, "greedy": GREEDY}
 class ManyGames(VectorEnv):
     """The same as OneSeat, many at once.
 
-    `autoreset_mode` says, in Gymnasium's words, when a game that has ended begins anew: in the next step, in the
-    same (how it ended is in `info["final_obs"]` and `info["final_info"]`), or when `reset` is told to.
+    `autoreset_mode` says, in Gymnasium's words, when a game that has ended begins anew: in the next step; in
+    the same, and how it ended is in `info["final_obs"]` and `info["final_info"]`; or when `reset` is told to.
     Observations are copies; with `copy=False` they are the same array every time, written over.
     """
 

@@ -122,6 +122,11 @@ def svg(figure: "Figure", label: str) -> str:
     return own_ids(drawn, f"plot-{next(NUMBERS)}-")
 
 
+def with_comma(drawn: str) -> str:
+    """Numbers along an axis as they are written in German and French."""
+    return re.sub(r">(\N{MINUS SIGN}?\d+)\.(\d+)</text>", r">\1,\2</text>", drawn)
+
+
 def own_ids(drawn: str, prefix: str) -> str:
     """Several plots on one page must not share ids; those that nobody refers to are left out."""
     used = set(re.findall(r'url\(#([^)]+)\)|href="#([^"]+)"', drawn))

@@ -69,6 +69,7 @@ class StudyReport:
 
     def section(self, message: str, drawn: str, note: str, **args: Any) -> str:
         title = escape(self.say(message, **args))
+        drawn = drawn if self.lang == "en" else plots.with_comma(drawn)
         return f"<section><h2>{title}</h2><p class=note>{escape(note)}</p>{drawn}</section>"
 
     # pictures
