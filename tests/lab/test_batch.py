@@ -117,12 +117,15 @@ def test_an_illegal_move_changes_nothing() -> None:
     ("ask", "said"),
     [
         (lambda two: Batch(two, 0), "count: a whole number from 1, not 0"),
+        (lambda two: Batch("tumult", 2), "game: one that chronik.game has made, not tumult"),
+        (lambda two: Batch(two, 2, jobs=-1), "jobs: a whole number from 0"),
         (lambda two: Batch(two, 2, device="abacus"), "device: cpu or cuda, not"),
         (lambda two: Batch(two, 2, observation="all"), "features or tensor"),
         (lambda two: Batch(two, 2).reset([1]), "seeds: 2 whole numbers"),
         (lambda two: Batch(two, 2).reset([1, -1]), "seeds: 2 whole numbers"),
         (lambda two: Batch(two, 2).reset([1, 2], which=[1, 0]), "which: 2 truth values"),
         (lambda two: Batch(two, 2).step("go"), "moves: 2 whole numbers"),
+        (lambda two: Batch(two, 2).step([1, [2, 3]]), "moves: 2 whole numbers"),
     ],
 )
 def test_bad_input_is_refused_in_one_line(ask: Any, said: str) -> None:

@@ -14,11 +14,14 @@ from chronik.compiler import INTERPRETED
 from chronik.rulebook.errors import OptionError
 
 IDS = [
-    *(("chronik/Village-v1", players) for players in range(1, 6)),
-    *(("chronik/MyVillage-v1", players) for players in range(2, 5)),
-    *(("chronik/TumultRoyale-v1", players) for players in range(2, 5)),
+    *(("chronik/Village-v1", {"players": players}) for players in range(1, 6)),
+    ("chronik/Village-v1", {"players": 2, "edition": "original"}),
+    ("chronik/Village-v1", {"players": 3, "expansions": ("inn", "port", "marriage"), "inn_side": "B"}),
+    *(("chronik/MyVillage-v1", {"players": players}) for players in range(2, 5)),
+    *(("chronik/TumultRoyale-v1", {"players": players}) for players in range(2, 5)),
+    ("chronik/TumultRoyale-v1", {"players": 2, "variant": "gambler", "ticks": 5}),
 ]
-every_table = pytest.mark.parametrize(("name", "players"), IDS)
+every_table = pytest.mark.parametrize(("name", "options"), IDS)
 TUMULT = "chronik/TumultRoyale-v1"
 COUNT = 4 if INTERPRETED else 300
 LONGEST = 3000
@@ -29,8 +32,8 @@ def any_action(masks: Any, chance: Any) -> Any:
 
 
 @every_table
-def test_it_passes_gymnasiums_check(name: str, players: int) -> None:
-    check_env(gymnasium.make(name, players=players, level="random", render_mode="ansi").unwrapped)
+def test_it_passes_gymnasiums_check(name: str, options: dict[str, Any]) -> None:
+    check_env(gymnasium.make(name, **options, level="random", render_mode="ansi").unwrapped)
 
 
 def play(env: Any, seed: int) -> tuple[list[Any], float]:
@@ -83,19 +86,26 @@ def test_a_seat_can_be_chosen_and_is_drawn_otherwise() -> None:
 
 
 def test_bad_input_is_refused_in_one_line() -> None:
-    for options in ({"level": "oracle"}, {"observation": "all"}, {"reward": "fame"}, {"players": 9}):
+    for options in (
+        {"level": "oracle"},
+        {"observation": "all"},
+        {"reward": "fame"},
+        {"reward": []},
+        {"players": 9},
+    ):
         with pytest.raises(OptionError):
             gymnasium.make(TUMULT, **({"players": 2} | options))
-    with pytest.raises(OptionError, match="random or greedy"):
-        gymnasium.make_vec(TUMULT, players=2, level="master")
+    for level in ("master", ["greedy"]):
+        with pytest.raises(OptionError, match="random or greedy"):
+            gymnasium.make_vec(TUMULT, players=2, level=level)
 
 
 # many at once
 
 
 @every_table
-def test_many_games_at_once(name: str, players: int) -> None:
-    envs = gymnasium.make_vec(name, num_envs=COUNT, players=players, level="random")
+def test_many_games_at_once(name: str, options: dict[str, Any]) -> None:
+    envs = gymnasium.make_vec(name, num_envs=COUNT, **options, level="random")
     assert envs.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
     observations, info = envs.reset(seed=1)
     chance = np.random.default_rng(1)

@@ -1,5 +1,6 @@
 """OpenSpiel's own test for all games, its bots at our tables, and what its algorithms rely on."""
 
+import pickle
 from random import Random
 from typing import Any
 
@@ -8,9 +9,10 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.bots.uniform_random import UniformRandomBot
+from open_spiel.python.observation import make_observation
 
 from chronik.lab import openspiel
-from chronik.rulebook.errors import OptionError
+from chronik.rulebook.errors import IllegalMove, OptionError
 
 TABLES = [
     *(("village", {"players": players}) for players in range(2, 6)),
@@ -120,6 +122,39 @@ def test_choices_of_others_in_a_raid_are_not_known() -> None:
     assert len(children) > 2
     assert len({child.information_state_string(1 - actor) for child in children}) == 1
     assert len({child.information_state_string(actor) for child in children}) == len(children)
+
+
+@pytest.mark.parametrize("name", ["village", "tumult"])
+def test_what_is_public_is_the_same_for_everybody(name: str) -> None:
+    game = openspiel.load(name, players=3)
+    state = to_decision(advance(game.new_initial_state(), 200))
+    none = pyspiel.PrivateInfoType.NONE
+    seen = [set(), set(), set()]
+    for recalls in (False, True):
+        public = make_observation(game, pyspiel.IIGObservationType(recalls, True, none))
+        for player in range(3):
+            public.set_from(state, player)
+            seen[0].add(public.tensor.tobytes())
+            seen[1 + recalls].add(public.string_from(state, player))
+    assert [len(found) for found in seen] == [1, 1, 1]
+    assert seen[0] != {np.array(state.observation_tensor(0), np.float32).tobytes()}
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    state = to_decision(openspiel.load("village", players=2).new_initial_state())
+    before = state.board.desk.tobytes()
+    for action in (-2, 10**4, next(k for k in range(100) if k not in state.legal_actions())):
+        with pytest.raises(IllegalMove, match=f"{action} is not legal here"):
+            state.apply_action(action)
+    assert (state.board.desk.tobytes(), len(state.history())) == (before, openspiel.SEED_BYTES)
+
+
+def test_a_game_can_be_pickled() -> None:
+    game = openspiel.load("village", players=3, expansions=("inn",))
+    again = pickle.loads(pickle.dumps(game))
+    assert str(again) == str(game)
+    state = advance(game.new_initial_state(), 40)
+    assert str(pickle.loads(pickle.dumps(state))) == str(state)
 
 
 def top(state: Any) -> int:

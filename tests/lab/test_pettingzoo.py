@@ -2,6 +2,7 @@
 
 from functools import partial
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,11 +13,14 @@ from chronik.lab import pettingzoo
 from chronik.rulebook.errors import IllegalMove, OptionError
 
 TABLES = [
-    *(("village", players) for players in range(1, 6)),
-    *(("myvillage", players) for players in range(2, 5)),
-    *(("tumult", players) for players in range(2, 5)),
+    *(("village", {"players": players}) for players in range(1, 6)),
+    ("village", {"players": 2, "edition": "original"}),
+    ("village", {"players": 3, "expansions": ("inn", "port", "marriage"), "inn_side": "B"}),
+    *(("myvillage", {"players": players}) for players in range(2, 5)),
+    *(("tumult", {"players": players}) for players in range(2, 5)),
+    ("tumult", {"players": 2, "variant": "gambler", "ticks": 5}),
 ]
-every_table = pytest.mark.parametrize(("name", "players"), TABLES)
+every_table = pytest.mark.parametrize(("name", "options"), TABLES)
 CYCLES = 20 if INTERPRETED else 500
 
 
@@ -25,13 +29,13 @@ CYCLES = 20 if INTERPRETED else 500
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning:pettingzoo")
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably:UserWarning:pettingzoo")
 @pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros:UserWarning:pettingzoo")
-def test_api(name: str, players: int) -> None:
-    api_test(pettingzoo.env(name, players=players), num_cycles=CYCLES)
+def test_api(name: str, options: dict[str, Any]) -> None:
+    api_test(pettingzoo.env(name, **options), num_cycles=CYCLES)
 
 
 @every_table
-def test_the_same_seed_makes_the_same_game(name: str, players: int) -> None:
-    seed_test(partial(pettingzoo.env, name, players=players), num_cycles=CYCLES)
+def test_the_same_seed_makes_the_same_game(name: str, options: dict[str, Any]) -> None:
+    seed_test(partial(pettingzoo.env, name, **options), num_cycles=CYCLES)
 
 
 @pytest.mark.long
@@ -81,6 +85,10 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     before = env.unwrapped.match.state_hash()
     with pytest.raises(IllegalMove):
         env.step(int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0]))
+    assert env.unwrapped.match.state_hash() == before
+    for wrong in (-1, 1.5, "now"):
+        with pytest.raises(OptionError, match="seed: a whole number"):
+            env.reset(seed=wrong)
     assert env.unwrapped.match.state_hash() == before
     with pytest.raises(OptionError, match="reward: win or points"):
         pettingzoo.env("village", players=2, reward="fame")

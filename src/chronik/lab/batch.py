@@ -19,6 +19,7 @@ from chronik.lab.sight import tensors
 from chronik.lab.stepping import MOVE, NOBODY, START, stepper
 from chronik.rulebook.errors import IllegalMove, OptionError, shown
 from chronik.table import Game
+from chronik.table.checks import is_whole
 
 DEVICES = ("cpu", "cuda")
 LEAST = 64  # games for which another thread is worth its while
@@ -39,11 +40,11 @@ class Batch:
     def __init__(
         self, game: Game, count: int, *, device: str = "cpu", observation: str = "features", jobs: int = 0
     ) -> None:
-        self.game, self.count, self.device = game, checked_count(count), device
+        self.game, self.count, self.device = checked_game(game), checked_count(count), device
         self.kind = checked_kind(observation)
         self.brain = brain(game.rules)
         self.stepper = stepper(self.brain)
-        self.minds = [Memory(self.brain, game).minds for _ in range(jobs or os.cpu_count() or 1)]
+        self.minds = [Memory(self.brain, game).minds for _ in range(checked_jobs(jobs))]
         self.pool = ThreadPoolExecutor(len(self.minds))
         self.words = np.zeros((count, words_of(game.rules.record.dtype)), np.uint64)
         self.masks = np.zeros((count, game.rules.option_count), np.int8)
@@ -166,29 +167,48 @@ def on_card() -> type[Batch]:
 # what comes from outside
 
 
+def checked_game(game: Any) -> Game:
+    if not isinstance(game, Game):
+        raise OptionError(f"game: one that chronik.game has made, not {shown(game)}")
+    return game
+
+
+def checked_jobs(jobs: Any) -> int:
+    if not is_whole(jobs) or jobs < 0:
+        raise OptionError(f"jobs: a whole number from 0, all cores, not {shown(jobs)}")
+    return int(jobs) or os.cpu_count() or 1
+
+
 def checked_count(count: Any) -> int:
-    if not isinstance(count, int | np.integer) or isinstance(count, bool) or count < 1:
+    if not is_whole(count) or count < 1:
         raise OptionError(f"count: a whole number from 1, not {shown(count)}")
     return int(count)
 
 
+def as_array(values: Any) -> Any:
+    try:
+        return np.asarray(values)
+    except ValueError:  # rows of different lengths
+        return np.zeros(())
+
+
 def as_whole(name: str, numbers: Any, count: int) -> Any:
     """One whole number for each game, as they are needed."""
-    found = np.asarray(numbers)
+    found = as_array(numbers)
     if found.shape != (count,) or found.dtype.kind not in "iu":
         raise OptionError(f"{name}: {count} whole numbers, one for each game")
     return found.astype(np.int64)
 
 
 def checked_seeds(seeds: Any, count: int) -> Any:
-    found = np.asarray(seeds)
+    found = as_array(seeds)
     if found.shape != (count,) or found.dtype.kind not in "iu" or (found < 0).any():
         raise OptionError(f"seeds: {count} whole numbers from 0 on, one for each game")
     return found.astype(np.uint64)
 
 
 def checked_mask(which: Any, count: int, name: str = "which") -> Any:
-    found = np.asarray(which)
+    found = as_array(which)
     if found.shape != (count,) or found.dtype.kind != "b":
         raise OptionError(f"{name}: {count} truth values, one for each game")
     return found

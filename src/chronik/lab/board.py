@@ -16,6 +16,7 @@ from chronik.lab.observations import length
 from chronik.lab.rewards import horizon, win
 from chronik.lab.sight import tensors
 from chronik.lab.stepping import stepper
+from chronik.rulebook.errors import IllegalMove
 from chronik.rulebook.ruleset import as_signed
 from chronik.table import Game
 
@@ -36,7 +37,7 @@ class Table:
 class Board:
     """Before the set-up, between two decisions, or waiting for what a move draws.
 
-    `past` is a hash, for each seat, of all moves that it saw being made.
+    `past` is a hash, for each seat and at last for a spectator, of all moves that it saw being made.
     """
 
     __slots__ = ("count", "desk", "drawn", "move", "past", "table")
@@ -47,7 +48,7 @@ class Board:
         self.drawn = b""  # the seed, as far as it was drawn
         self.move = -1  # what waits
         self.count = 0
-        self.past = [b""] * table.game.players
+        self.past = [b""] * (table.game.players + 1)
 
     def __deepcopy__(self, memo: Any) -> "Board":
         return copy(self)
@@ -102,6 +103,8 @@ class Board:
 
     def play(self, move: int) -> None:
         """Make a move; if the rules draw, go back and wait for what is drawn."""
+        if move not in self.legal():
+            raise IllegalMove(f"{move} is not legal here")
         self._remember(move)
         before = duplicate(self.desk)
         self.count = self.table.engine.go(self.desk, MOVE, move)
@@ -147,7 +150,7 @@ class Board:
         desk = duplicate(self.desk)
         self.table.engine.hide(desk, SPECTATOR if seat is None else seat, 0)
         kept = desk["state"].tobytes()[: self.table.journal]
-        past = b"" if seat is None else self.past[seat]
+        past = self.past[SPECTATOR if seat is None else seat]
         return f"{seat} {past.hex()} {blake2b(kept, digest_size=8).hexdigest()}"
 
     def seen(self, seat: int | None) -> str:

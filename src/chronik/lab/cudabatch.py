@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from chronik.bots.mind import words_of
-from chronik.lab.batch import Batch, checked_count, kept_fields
+from chronik.lab.batch import Batch, checked_count, checked_game, kept_fields
 from chronik.lab.cards import NO_CARD, kernels_of, write_tables
 from chronik.lab.observations import checked_kind, length
 from chronik.lab.sight import tensors
@@ -37,7 +37,7 @@ class CudaBatch(Batch):
         jobs: int = 0,  # noqa: ARG002 (a card has threads enough)
         hall: Hall | None = None,
     ) -> None:
-        self.game, self.count, self.device = game, checked_count(count), device
+        self.game, self.count, self.device = checked_game(game), checked_count(count), device
         self.kind = checked_kind(observation)
         self.hall = hall or hall_of(game, count)
         self.masks, self.actors = self.hall.masks, self.hall.actors

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from chronik.lab.board import Board, Table
+from chronik.lab.board import SPECTATOR, Board, Table
 from chronik.lab.extras import missing
 from chronik.table import Game, games
 from chronik.table import game as set_up
@@ -205,7 +205,7 @@ class SpielObserver:
         self.dict = {"view": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = state.board.tensor(player)
+        self.tensor[:] = state.board.tensor(SPECTATOR if self.public else player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         seat = None if self.public else player
@@ -214,4 +214,5 @@ class SpielObserver:
 
 for name in games():
     kind = type(f"Spiel{name.capitalize()}", (SpielGame,), {"name": name})
+    globals()[kind.__name__] = kind  # where pickle looks for it
     pyspiel.register_game(type_of(name, 2), kind)

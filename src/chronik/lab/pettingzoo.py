@@ -64,9 +64,9 @@ class Seats(AECEnv):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new match from this seed; without one, from the next after the last seed that was given."""
+        self.match: Match = self.game.match(int(self.random.integers(SEEDS)) if seed is None else seed)
         if seed is not None:
             self.random = np.random.default_rng(seed)
-        self.match: Match = self.game.match(int(self.random.integers(SEEDS)) if seed is None else seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -32,7 +32,7 @@ REWARDS: dict[str, Callable[[Game, Any, Any], Any]] = {"win": win, "points": poi
 
 
 def checked_reward(name: str) -> Callable[[Game, Any, Any], Any]:
-    if name not in REWARDS:
+    if name not in tuple(REWARDS):
         raise OptionError(f"reward: {' or '.join(REWARDS)}, not {shown(name)}")
     return REWARDS[name]
 

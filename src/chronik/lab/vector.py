@@ -49,7 +49,7 @@ class ManyGames(VectorEnv):
         autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
         **options: Any,
     ) -> None:
-        if level not in LEVELS:
+        if level not in tuple(LEVELS):
             raise OptionError(f"level: {' or '.join(LEVELS)} for many games at once, not {shown(level)}")
         self.mode = checked_mode(autoreset_mode)
         self.metadata = self.metadata | {"autoreset_mode": self.mode}
