@@ -1,22 +1,79 @@
-"""How fast a graphics card plays when every move is tried by a network; needs neither Numba nor the rules.
+"""What a graphics card does in games: random play, play by a network, and one network against another.
+
+It needs neither Numba nor the rules, only what is packed before:
 
 chronik train village --players 2 --pack FOLDER
 cp bench/card.py src/chronik/bots/weights/village-2.npz FOLDER
-cd FOLDER && python card.py village-2.npz
+cd FOLDER && python card.py random
+python card.py greedy village-2.npz
+python card.py duel learned/best.npz village-2.npz
 """
 
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import torch
 
-from chronik.lab.card import CARD, OVER, Crowd, Rules, Sketchbook, Table, random_numbers
-from chronik.lab.evenings import chosen
+from chronik.lab.card import CARD, MADE, OVER, Crowd, Records, Rules, Sketchbook, Table, random_numbers, words
+from chronik.lab.evenings import chosen, duel
 from chronik.lab.pupil import Judge, read
 
-CROWDS = (12_288, 40_960, 81_920)  # games at once
+THREADS = 32  # of a block in random play: more are slower
+WANDERERS, AT_ONCE, CALLS = (
+    (524_288, 1_048_576),
+    32,
+    6,
+)  # games, decisions in one call, calls that are counted
+CROWDS = (12_288, 40_960, 81_920)  # games at once that a network plays
 WARM, STEPS = 150, 100  # decisions of each game: before the clock runs, and while it does
+DUELS = 4096
+
+
+def timed(call: Callable[[], int]) -> float:
+    """Millions in a second of what the call counts."""
+    torch.cuda.synchronize()
+    begun = time.perf_counter()
+    count = call()
+    torch.cuda.synchronize()
+    return count / (time.perf_counter() - begun) / 1e6
+
+
+def random_play(table: Table) -> None:
+    for games in WANDERERS:
+        crowd, dice = Crowd(table, games, Sketchbook(table.about, 1)), Records(games, table.about["dice"])
+        dice.rows.copy_(torch.randint(256, dice.rows.shape, dtype=torch.uint8, device=CARD))
+        wander(crowd, dice, 1)
+        crowd.begin(random_numbers(games))
+        speed = timed(lambda crowd=crowd, dice=dice: wander(crowd, dice, CALLS))
+        print(f"{games} games at once: {speed:.0f} M random decisions/s", flush=True)
+
+
+def wander(crowd: Crowd, dice: Records, calls: int) -> int:
+    """Decisions that were made; games that ended begin anew between two calls."""
+    step, blocks = crowd.table.rules.step("wander_at"), (crowd.count + THREADS - 1) // THREADS
+    told = (crowd.count, crowd.table.box, crowd.rooms, crowd.whys, crowd.turns, dice, AT_ONCE)
+    made = torch.zeros((), dtype=torch.int64, device=CARD)
+    for _ in range(calls):
+        step((blocks,), (THREADS,), tuple(word for value in told for word in words(value)))
+        made += crowd.turns[:, MADE].sum()
+        crowd.begin(torch.where(crowd.turns[:, OVER] == 1, random_numbers(crowd.count), -1))
+    return int(made)
+
+
+def greedy_play(table: Table, network: str) -> None:
+    judge = Judge(table.taste, read(Path(network), table.size))
+    for games in CROWDS:
+        crowd = Crowd(table, games, Sketchbook(table.about))
+        crowd.begin(random_numbers(games))
+        greedy(crowd, judge, WARM)
+        torch.cuda.synchronize()
+        begun = time.perf_counter()
+        decisions, tried = greedy(crowd, judge, STEPS)
+        spent = time.perf_counter() - begun
+        told = f"{decisions / spent / 1e6:.2f} M decisions/s, {tried / spent / 1e6:.1f} M moves tried/s"
+        print(f"{games} games at once: {told}", flush=True)
 
 
 def greedy(crowd: Crowd, judge: Judge, steps: int) -> tuple[int, int]:
@@ -32,20 +89,18 @@ def greedy(crowd: Crowd, judge: Judge, steps: int) -> tuple[int, int]:
     return int(decisions), int(tried)
 
 
+def meet(table: Table, one: str, other: str) -> None:
+    """Greedy against greedy, seats rotated."""
+    crowd = Crowd(table, DUELS, Sketchbook(table.about))
+    lead = duel(crowd, *(read(Path(name), table.size) for name in (one, other)), seed=0)
+    share = lead / max(2, table.players)
+    print(f"{one} wins {share:.1%} of {DUELS} games against {other}")
+
+
 def main() -> None:
-    folder = Path.cwd()
-    table = Table(Rules(folder), folder / "table-00.npz")
-    judge = Judge(table.taste, read(Path(sys.argv[1]), table.size))
-    for games in CROWDS:
-        crowd = Crowd(table, games, Sketchbook(table.about))
-        crowd.begin(random_numbers(games))
-        greedy(crowd, judge, WARM)
-        torch.cuda.synchronize()
-        begun = time.perf_counter()
-        decisions, tried = greedy(crowd, judge, STEPS)
-        spent = time.perf_counter() - begun
-        told = f"{decisions / spent / 1e6:.2f} M decisions/s, {tried / spent / 1e6:.1f} M moves tried/s"
-        print(f"{games} games at once: {told}", flush=True)
+    what, *names = sys.argv[1:]
+    table = Table(Rules(Path.cwd()), Path("table-00.npz"))
+    {"random": random_play, "greedy": greedy_play, "duel": meet}[what](table, *names)
 
 
 if __name__ == "__main__":

@@ -24,7 +24,8 @@ def main(argv: list[str] | None = None) -> list[float]:
     parser.add_argument("--level", default="random", help="of the opponent: random or greedy")
     parser.add_argument("--plot", default="learning.png")
     args = parser.parse_args(argv)
-    envs = gymnasium.make_vec("chronik/TumultRoyale-v1", num_envs=args.games, players=2, level=args.level)
+    options = {"players": 2, "level": args.level, "autoreset_mode": "SameStep"}
+    envs = gymnasium.make_vec("chronik/TumultRoyale-v1", num_envs=args.games, **options)
     curve = learn(envs, args.steps)
     draw(curve, args)
     return curve

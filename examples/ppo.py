@@ -23,7 +23,7 @@ AT_ONCE, STEPS, BATCH = 128, 64, 2048
 
 
 class Games(VecEnv):
-    """Gymnasium's many games as Stable-Baselines3 knows them."""
+    """Gymnasium's many games as Stable-Baselines3 knows them: they begin anew in the step that ends them."""
 
     def __init__(self, envs: gymnasium.vector.VectorEnv) -> None:
         super().__init__(envs.num_envs, envs.single_observation_space, envs.single_action_space)
@@ -32,7 +32,7 @@ class Games(VecEnv):
     def reset(self) -> Any:
         seen, info = self.envs.reset(seed=1)
         self.masks = info["action_mask"].astype(bool)
-        return seen.copy()
+        return seen
 
     def step_async(self, actions: Any) -> None:
         self.actions = actions
@@ -40,10 +40,13 @@ class Games(VecEnv):
     def step_wait(self) -> Any:
         seen, rewards, terminated, truncated, info = self.envs.step(self.actions)
         self.masks = info["action_mask"].astype(bool)
-        seen, ended = seen.copy(), terminated | truncated
+        ended = terminated | truncated
         told: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         for i in np.flatnonzero(ended):
-            told[i] = {"terminal_observation": seen[i], "TimeLimit.truncated": bool(truncated[i])}
+            told[i] = {
+                "terminal_observation": info["final_obs"][i],
+                "TimeLimit.truncated": bool(truncated[i]),
+            }
         return seen, rewards.astype(np.float32), ended, told
 
     def env_method(self, method_name: str, *_: Any, **__: Any) -> Any:
@@ -99,6 +102,7 @@ def main(argv: list[str] | None = None) -> list[tuple[int, float]]:
     parser.add_argument("--plot", default="ppo.png")
     args = parser.parse_args(argv)
     options = {"players": args.players, "level": args.level, "reward": args.reward}
+    options |= {"autoreset_mode": "SameStep"}
     envs = Games(gymnasium.make_vec(f"chronik/{NAMES[args.game]}-v1", num_envs=AT_ONCE, **options))
     agent = MaskablePPO("MlpPolicy", envs, n_steps=STEPS, batch_size=BATCH, gamma=1.0, seed=1, device="cpu")
     watch = Watch(args.minutes)

@@ -42,13 +42,14 @@ def pack(games: list[Game], folder: Path) -> None:
 
     cd FOLDER && python -m chronik.lab.school . --minutes 10 --folder learned
     """
+    kernels = kernels_of(games[0])
     lab = folder / "chronik" / "lab"
     lab.mkdir(parents=True, exist_ok=True)
     for package in (lab, lab.parent):
         (package / "__init__.py").touch()
     for name in ("card", "evenings", "hall", "progress", "pupil", "school"):
         shutil.copy(Path(__file__).with_name(f"{name}.py"), lab)
-    for path in kernels_of(games[0]).iterdir():
+    for path in kernels.iterdir():
         shutil.copy(path, folder)
     write_tables(games, folder)
 
