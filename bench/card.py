@@ -21,11 +21,8 @@ from chronik.lab.evenings import chosen, duel
 from chronik.lab.pupil import Judge, read
 
 THREADS = 32  # of a block in random play: more are slower
-WANDERERS, AT_ONCE, CALLS = (
-    (524_288, 1_048_576),
-    32,
-    6,
-)  # games, decisions in one call, calls that are counted
+WANDERERS = (524_288, 1_048_576)  # games at once that play at random
+AT_ONCE, CALLS = 32, 6  # decisions in one call, and calls that are counted
 CROWDS = (12_288, 40_960, 81_920)  # games at once that a network plays
 WARM, STEPS = 150, 100  # decisions of each game: before the clock runs, and while it does
 DUELS = 4096
