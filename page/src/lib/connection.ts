@@ -29,7 +29,6 @@ export interface Listener {
 
 const WAITS = [1, 2, 4, 8, 15]
 const PATIENCE = 5000 // ms; a line that does not answer for so long is dead, though nobody has cut it
-const NO_SUCH_TABLE = 4404
 
 export class Connection {
   #socket: WebSocket | null = null
@@ -63,8 +62,8 @@ export class Connection {
     socket.onmessage = event => {
       if (socket === this.#socket) this.#read(JSON.parse(event.data))
     }
-    socket.onclose = event => {
-      if (socket === this.#socket && !this.#closed && event.code !== NO_SUCH_TABLE) this.#again()
+    socket.onclose = () => {
+      if (socket === this.#socket && !this.#closed) this.#again()
     }
   }
 
