@@ -164,6 +164,9 @@ export function promptOf(position: Position | null): Prompt {
   return { cells, decline, refused }
 }
 
+/** Without a price in brackets: the symbols beside it tell it. */
+export const unpriced = (text: string): string => text.replace(/\s\([^()]*\d[^()]*\)$/, '')
+
 /** "Crafts: which building do you use?" is a caption and a sentence. */
 export function captioned(question: string): { caption: string; sentence: string } {
   const [, caption = '', rest = ''] = /^([^:?.!]{2,24}?)\s?: (.+)$/u.exec(question) ?? []

@@ -1,5 +1,7 @@
 /** The window: phones have a layout of their own, everything else is 1280 x 720 and grows as one. */
 const PHONE = 760
+/** Down to this width a phone's page is no smaller than at 390: a finger is not smaller either. */
+const NARROW = 360
 
 class Screen {
   width = $state(innerWidth)
@@ -18,7 +20,7 @@ class Screen {
 
   get fit(): number {
     return this.phone
-      ? Math.min(this.width / 390, this.height / 760)
+      ? Math.min(Math.max(this.width / 390, Math.min(1, this.width / NARROW)), this.height / 760)
       : Math.min(this.width / 1280, this.height / 720)
   }
 }

@@ -3,6 +3,7 @@ import type { Colour } from '../lib/api'
 import { sourceOf } from '../lib/sources'
 import type { Option, Table } from '../lib/table.svelte'
 import { say } from '../lib/words.svelte'
+import { placeName } from './names'
 import { PHASES, PLACE_OF_TASK, places } from './places'
 import type { Farm, Spouse, View } from './view'
 import { CONNY, PINK, type Piece, whereabouts } from './whereabouts'
@@ -18,7 +19,7 @@ export class Village {
   looked = $state<string | null>(null)
   pinned = $state(false)
   /** The options of one element that stands for several moves, and where it is on the screen. */
-  chooser = $state<{ options: Option[]; at: DOMRect } | null>(null)
+  chooser = $state<{ options: Option[]; at: DOMRect; place?: string | undefined } | null>(null)
   #last: string | null = null
   #settles = false
 
@@ -60,6 +61,11 @@ export class Village {
     return place
   }
 
+  /** With the Port, ways lead over the sea. */
+  title(place: string): string {
+    return place === 'travel' && this.view.sea ? say('board-sea') : placeName(place)
+  }
+
   /** Whether the reader is asked something at this place: only that glows. */
   glows(place: string): boolean {
     return this.focus === place && this.view.asked?.seat === this.you
@@ -93,9 +99,14 @@ export class Village {
     const legal = options.filter(option => option.move)
     const [first = options[0]] = legal
     if (!first) return
-    if (legal.length > 1) this.chooser = { options: legal, at: element.getBoundingClientRect() }
+    if (legal.length > 1) this.ask(legal, element)
     else if (first.move) this.table.choose(first.notation)
     else this.table.explain(first.notation)
+  }
+
+  /** Which of them, or a look at the place. */
+  ask(options: Option[], element: Element, place?: string): void {
+    this.chooser = { options, at: element.getBoundingClientRect(), place }
   }
 
   /**
