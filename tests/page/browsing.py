@@ -25,43 +25,63 @@ CUT = """[...document.querySelectorAll('[data-options] > * :is(.words, .reason, 
 # The question and the way to say no stand in their panel.
 ASKED = """[...document.querySelectorAll('[data-prompt] > .ask')]
     .every(ask => ask.scrollHeight <= ask.clientHeight + 1)"""
-# What a finger cannot hit: less than 44 px wide or high around its middle, and nothing larger does the same.
-# What is refused, and what stands half behind the edge of its frame, is left alone: that can be moved.
+# What a finger cannot hit: nowhere is a disc of 44 px of it free. A part of a drawing may be smaller where
+# the bar has the same as large. What is refused is left alone, and so is what stands half behind the edge of
+# a list: that can be moved.
 SMALL = """(() => {
-    const cut = element => {
-        const own = element.getBoundingClientRect()
+    const over = (one, frame) => one.left < frame.left - 1 || one.right > frame.right + 1
+        || one.top < frame.top - 1 || one.bottom > frame.bottom + 1
+    const moved = element => {
         for (let frame = element.parentElement; frame; frame = frame.parentElement) {
-            const { left, top, right, bottom } = frame.getBoundingClientRect()
-            const outside = own.left < left || own.top < top || own.right > right || own.bottom > bottom
-            if (outside && getComputedStyle(frame).overflow !== 'visible') return true
+            const scrolls = /auto|scroll/.test(getComputedStyle(frame).overflow)
+            if (scrolls && over(element.getBoundingClientRect(), frame.getBoundingClientRect())) return true
         }
         return false
     }
-    const reach = (element, x, y, dx, dy) => {
-        let far = 0
-        const hit = () => element.contains(document.elementFromPoint(x + dx * far, y + dy * far))
-        while (far < 23 && hit()) far += 1
-        return far - 1
-    }
-    const seen = [...document.querySelectorAll('button, a[href], select')].flatMap(element => {
-        if (element.ariaHidden || element.ariaDisabled || element.disabled || cut(element)) return []
+    const hits = (element, x, y) => element.contains(document.elementFromPoint(x, y))
+    const behind = element => {
         const { x, y, width, height } = element.getBoundingClientRect()
-        const [cx, cy] = [x + width / 2, y + height / 2]
-        if (!element.contains(document.elementFromPoint(cx, cy))) return []
-        const [left, right] = [-1, 1].map(way => reach(element, cx, cy, way, 0))
-        const [up, down] = [-1, 1].map(way => reach(element, cx, cy, 0, way))
-        return [{ element, size: [left + right + 1, up + down + 1] }]
+        const there = document.elementFromPoint(x + width / 2, y + height / 2)
+        return there?.closest('dialog, .why, [role="menu"]')?.contains(element) === false
+    }
+    const TIP = [[0, 0], [-21, 0], [21, 0], [0, -21], [0, 21], [-15, -15], [15, -15], [-15, 15], [15, 15]]
+    const middleOut = (from, to) => {
+        const middle = (from + to) / 2
+        const steps = Array.from({ length: Math.ceil((to - from) / 6) + 4 }, (_, at) => 3 * at)
+        return steps.flatMap(step => [middle - step, middle + step])
+    }
+    const roomy = element => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        const free = (x, y) => TIP.every(([dx, dy]) => hits(element, x + dx, y + dy))
+        return middleOut(left, right).some(x => middleOut(top, bottom).some(y => free(x, y)))
+    }
+    const targets = 'button, a[href], select, input, summary, [role="button"]'
+    const seen = [...document.querySelectorAll(targets)].filter(element => {
+        const { width, height } = element.getBoundingClientRect()
+        const away = element.closest('[aria-hidden="true"], [aria-disabled="true"], :disabled')
+        const drawn = width * height && getComputedStyle(element).pointerEvents !== 'none'
+        return drawn && !away && !moved(element) && !behind(element)
     })
-    const small = seen.filter(({ size }) => Math.min(...size) < 43)
-    const large = seen.filter(one => !small.includes(one))
-    const done = new Set(large.map(({ element }) => element.dataset.move).filter(Boolean))
-    return small.filter(({ element }) => !done.has(element.dataset.move))
-        .map(({ element, size }) => [size, element.outerHTML.slice(0, 160)])
+    const small = seen.filter(element => !roomy(element))
+    const movesOf = ({ dataset: { move, moves } }) => (moves ?? move ?? '').split(' ')
+    const bar = [...document.querySelectorAll('[data-prompt] [data-move]')]
+    const done = new Set(bar.filter(button => !small.includes(button)).flatMap(movesOf))
+    return small.filter(element => !(element.matches('g') && movesOf(element).every(move => done.has(move))))
+        .map(element => {
+            const { width, height } = element.getBoundingClientRect()
+            return [Math.round(width), Math.round(height), element.outerHTML.slice(0, 160)]
+        })
 })()"""
 # Asked with every picture of the page: `expect` looks only now and then.
 ANSWERED = """before => {
     const now = document.querySelector('[data-seq]')?.dataset.seq
     return now && now !== before && !document.querySelector('[data-prompt][aria-busy="true"]')
+}"""
+REACHED = """async seq => {
+    const there = () => document.querySelector('[data-seq]')?.dataset.seq === seq
+    if (!there()) return false
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    return there()
 }"""
 AXE = Path(__file__).parents[2] / "page/node_modules/axe-core/axe.min.js"
 
@@ -153,6 +173,11 @@ class Reader:
 
     def answered(self, before: int) -> "Reader":
         self.page.wait_for_function(ANSWERED, arg=str(before))
+        return self
+
+    def reached(self, seq: int) -> "Reader":
+        """Until the position of this number is drawn and has come to rest."""
+        self.page.wait_for_function(REACHED, arg=str(seq))
         return self
 
     def seq(self) -> int:
