@@ -38,7 +38,10 @@ SMALL = """(() => {
         }
         return false
     }
-    const hits = (element, x, y) => element.contains(document.elementFromPoint(x, y))
+    const hits = (element, x, y) => {
+        const area = element.closest('label') ?? element
+        return area.contains(document.elementFromPoint(x, y))
+    }
     const behind = element => {
         const { x, y, width, height } = element.getBoundingClientRect()
         const there = document.elementFromPoint(x + width / 2, y + height / 2)

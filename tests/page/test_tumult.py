@@ -204,6 +204,7 @@ def test_the_last_seconds_are_heard(reader: Readers, server: Server) -> None:
     for person in people:
         person.page.add_init_script(COUNTED)
         person.open(f"/t/{table.id}").page.wait_for_selector(".tumult")
+        person.page.locator("header.top").click()  # a browser is silent until somebody touches the page
     played(table, "raid")
     until(lambda: table.get()["view"]["clock"]["stopped"])
     heard, silent = (person.page.evaluate("window.ticks") for person in people)

@@ -1,5 +1,9 @@
 import { api, type Position, Refusal, type Seat } from './api'
+import { calls } from './calls.svelte'
 import { type MyTable, mine } from './mine.svelte'
+import { play } from './sound'
+import { titleOf } from './titles'
+import { say } from './words.svelte'
 
 export type Group = 'yours' | 'others' | 'waiting' | 'finished'
 
@@ -35,12 +39,26 @@ export class News {
 
   async refresh(): Promise<void> {
     const found = await Promise.all(mine.tables.slice(0, SHOWN).map(ask))
+    const before = this.entries
     this.entries = found.filter(entry => entry !== null)
+    for (const entry of this.of('yours')) if (before.some(old => hasComeUp(old, entry))) callTo(entry)
+  }
+
+  /** What a browser's tab says first if one of them waits for me. */
+  get call(): string {
+    return this.of('yours').length ? say('page-your-turn') : ''
   }
 
   of(group: Group): Entry[] {
     return this.entries.filter(entry => entry.group === group)
   }
+}
+
+const hasComeUp = (old: Entry, { table }: Entry) => old.table.id === table.id && old.group !== 'yours'
+
+function callTo({ table, position: { game, options } }: Entry): void {
+  play('turn')
+  calls.call(say('page-your-turn'), titleOf(game, options), table.id)
 }
 
 async function ask(table: MyTable): Promise<Entry | null> {

@@ -6,8 +6,10 @@ const NOTES = { turn: [523, 659], end: [392, 523, 659], tick: [1047] }
 let context: AudioContext | null = null
 
 export function play(what: keyof typeof NOTES): void {
-  if (!settings.sound) return
+  // Browsers keep what nobody has touched yet silent; heard only later, a note would tell of nothing.
+  if (!settings.sound || navigator.userActivation?.hasBeenActive === false) return
   context ??= new AudioContext()
+  void context.resume()
   const audio = context
   NOTES[what].forEach((pitch, at) => {
     const start = audio.currentTime + at * 0.13

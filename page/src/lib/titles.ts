@@ -6,6 +6,10 @@ export function titleOf(game: string, options: Record<string, unknown>): string 
   return [say(game), ...expansions.map(expansionName)].join(', ')
 }
 
+/** What the browser's tab says: first of all whether somebody is awaited. */
+export const tabTitle = (call: string, ...rooms: string[]): string =>
+  [call && `● ${call}`, ...rooms, 'Chronik'].filter(Boolean).join(' · ')
+
 export function expansionName(expansion: string): string {
   const id = `page-expansion-${expansion}`
   return known(id) ? say(id) : expansion
