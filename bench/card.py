@@ -12,6 +12,7 @@ python card.py duel learned/best.npz village-2.npz
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import torch
@@ -22,7 +23,8 @@ from chronik.lab.pupil import Judge, read
 
 THREADS = 32  # of a block in random play: more are slower
 WANDERERS = (524_288, 1_048_576)  # games at once that play at random
-AT_ONCE, CALLS = 32, 6  # decisions in one call, and calls that are counted
+AT_ONCE = 32  # decisions in one call
+CALLS = 6, 60  # that are counted: as games begin, and from end to end (two games of Village or more)
 CROWDS = (12_288, 40_960, 81_920)  # games at once that a network plays
 WARM, STEPS = 150, 100  # decisions of each game: before the clock runs, and while it does
 DUELS = 4096
@@ -41,10 +43,12 @@ def random_play(table: Table) -> None:
     for games in WANDERERS:
         crowd, dice = Crowd(table, games, Sketchbook(table.about, 1)), Records(games, table.about["dice"])
         dice.rows.copy_(torch.randint(256, dice.rows.shape, dtype=torch.uint8, device=CARD))
-        wander(crowd, dice, 1)
         crowd.begin(random_numbers(games))
-        speed = timed(lambda crowd=crowd, dice=dice: wander(crowd, dice, CALLS))
-        print(f"{games} games at once: {speed:.0f} M random decisions/s", flush=True)
+        wander(crowd, dice, CALLS[0])  # the card warms up
+        for calls in CALLS:
+            crowd.begin(random_numbers(games))
+            speed = timed(partial(wander, crowd, dice, calls))
+            print(f"{games} games at once, {calls * AT_ONCE} decisions each: {speed:.0f} M/s", flush=True)
 
 
 def wander(crowd: Crowd, dice: Records, calls: int) -> int:
