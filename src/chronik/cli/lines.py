@@ -2,13 +2,17 @@
 
 import codecs
 import os
+import signal
 import sys
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from queue import Empty, Queue
-from threading import Thread
+from threading import Thread, current_thread, main_thread
+from types import FrameType
 
 LONGEST = 4096  # characters of a line; more is cut into several
 WAITING = 1000  # lines that nobody has asked for yet
+BREATH = 0.5  # seconds
 
 
 class Lines:
@@ -18,6 +22,7 @@ class Lines:
         self._queue: Queue[str | None] = Queue(WAITING)
         self._ended = False
         self._kept: list[str | None] = []  # looked at, but not taken
+        self.left = False  # whether Ctrl+C was pressed
         Thread(target=self._read, args=(keyboard() if source is None else source,), daemon=True).start()
 
     def _read(self, source: Iterable[str]) -> None:
@@ -33,7 +38,7 @@ class Lines:
         if self._ended:
             raise EOFError
         try:
-            line = self._kept.pop() if self._kept else self._queue.get(timeout=patience)
+            line = self._kept.pop() if self._kept else self._wait(patience)
         except Empty:
             return None
         if line is None:
@@ -41,8 +46,38 @@ class Lines:
             raise EOFError
         return line
 
+    def _wait(self, patience: float | None) -> str | None:
+        while patience is None:
+            self._heed()
+            with suppress(Empty):
+                return self._queue.get(timeout=BREATH)
+        return self._queue.get(timeout=patience)
+
+    def _heed(self) -> None:
+        if self.left:
+            raise KeyboardInterrupt
+
+    @contextmanager
+    def heeding(self) -> Iterator[None]:
+        """Ctrl+C is raised wherever Python is, and a library may swallow it there: it is remembered, too."""
+        usual = signal.default_int_handler
+
+        def press(sign: int, frame: FrameType | None) -> None:
+            self.left = True
+            usual(sign, frame)
+
+        if current_thread() is not main_thread() or signal.getsignal(signal.SIGINT) is not usual:
+            yield
+            return
+        signal.signal(signal.SIGINT, press)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, usual)
+
     def peek(self) -> str | None:
         """The next line, which stays the next; None if there is none yet, or none any more."""
+        self._heed()
         if not self._kept and not self._queue.empty():
             self._kept.append(self._queue.get())
         return self._kept[0] if self._kept else None

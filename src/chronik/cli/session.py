@@ -59,12 +59,8 @@ class Session:
     def run(self) -> int:
         """Play until the game is over or somebody leaves; the exit code."""
         try:
-            self.say("welcome", seed=str(self.match.seed))
-            self.say("board-hint")
-            while True:
-                while not self.match.over:
-                    self.go_on()
-                self.finish()
+            with self.lines.heeding():
+                self.play()
         except Left:
             code = 0
         except KeyboardInterrupt:
@@ -74,6 +70,14 @@ class Session:
             self.company.close()
         self.leave()
         return code
+
+    def play(self) -> None:
+        self.say("welcome", seed=str(self.match.seed))
+        self.say("board-hint")
+        while True:
+            while not self.match.over:
+                self.go_on()
+            self.finish()
 
     def go_on(self) -> None:
         """The next decision."""
