@@ -1,8 +1,11 @@
 """The terminal as its players see it: short boards, refusals, saved games, the raid."""
 
 import re
+import signal
 import time
+from contextlib import suppress
 from pathlib import Path
+from queue import Queue
 from typing import Any
 
 import pytest
@@ -11,6 +14,7 @@ from terminal import WIDTH, played, saved_as, screens
 import chronik
 from chronik.bots import RandomBot
 from chronik.cli.boards import board
+from chronik.cli.lines import Lines
 from chronik.cli.moves import effects
 from chronik.cli.screen import Screen
 from chronik.cli.session import Session, lost
@@ -197,8 +201,9 @@ def test_nothing_is_saved_before_the_first_move(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_saves_too() -> None:
-    class Interrupted:
+    class Interrupted(Lines):
         def __init__(self) -> None:
+            super().__init__([])
             self.typed = ["1"]
 
         def next(self, patience: float | None = None) -> str:
@@ -207,9 +212,19 @@ def test_ctrl_c_saves_too() -> None:
             return self.typed.pop()
 
     match = village()
-    session = Session(match, {0}, "en", lines=Interrupted())  # type: ignore[arg-type]
+    session = Session(match, {0}, "en", lines=Interrupted())
     assert session.run() == 130
     assert chronik.load("village-3.txt").steps == match.steps
+
+
+def test_a_swallowed_ctrl_c_is_heard_at_the_next_question() -> None:
+    lines = Lines(map(str, iter(Queue[str]().get, None)))
+    with lines.heeding():
+        with suppress(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
+        with pytest.raises(KeyboardInterrupt):
+            lines.next()
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 def test_a_finished_game_can_be_looked_at_and_saved() -> None:
@@ -302,10 +317,11 @@ def test_bots_do_not_wait_for_typed_lines_nor_act_on_them() -> None:
     assert time.monotonic() - begun < 5
 
 
-class Silent:
+class Silent(Lines):
     """Somebody who starts the raid and then types nothing: it goes on without him."""
 
     def __init__(self) -> None:
+        super().__init__([])
         self.begun = False
 
     def next(self, patience: float | None = None) -> str | None:
@@ -320,7 +336,7 @@ class Silent:
 
 def test_bots_keep_their_pace_and_the_sand_runs_out() -> None:
     match = raiding(clock="realtime", seconds=1)
-    Session(match, {0}, "en", pace=0.05, lines=Silent()).run()  # type: ignore[arg-type]
+    Session(match, {0}, "en", pace=0.05, lines=Silent()).run()
     notations = [step.notation for step in match.steps]
     assert "raid.sand" in notations
     acts = [step for step in match.steps if step.seat == 1 and step.notation.startswith("raid.")]
