@@ -7,6 +7,7 @@ chronik arena village --players 2 --bots apprentice,ppo@ppo.zip --games 100
 
 import argparse
 import time
+from math import inf
 from typing import Any
 
 import gymnasium
@@ -96,6 +97,7 @@ def main(argv: list[str] | None = None) -> list[tuple[int, float]]:
     parser.add_argument("game", choices=NAMES)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--decisions", type=int, help="or how many the learner makes")
     parser.add_argument("--level", default="random", help="of the opponents: random or greedy")
     parser.add_argument("--reward", default="win", help="win or points")
     parser.add_argument("--save", default="ppo.zip")
@@ -105,8 +107,8 @@ def main(argv: list[str] | None = None) -> list[tuple[int, float]]:
     options |= {"autoreset_mode": "SameStep"}
     envs = Games(gymnasium.make_vec(f"chronik/{NAMES[args.game]}-v1", num_envs=AT_ONCE, **options))
     agent = MaskablePPO("MlpPolicy", envs, n_steps=STEPS, batch_size=BATCH, gamma=1.0, seed=1, device="cpu")
-    watch = Watch(args.minutes)
-    agent.learn(10**9, callback=watch)
+    watch = Watch(inf if args.decisions else args.minutes)
+    agent.learn(args.decisions or 10**9, callback=watch)
     agent.save(args.save)
     draw(watch.curve, args)
     return watch.curve

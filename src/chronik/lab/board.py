@@ -40,7 +40,7 @@ class Board:
     `past` is a hash, for each seat and at last for a spectator, of all moves that it saw being made.
     """
 
-    __slots__ = ("count", "desk", "drawn", "move", "past", "table")
+    __slots__ = ("count", "desk", "drawn", "move", "past", "table", "turn")
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -48,6 +48,7 @@ class Board:
         self.drawn = b""  # the seed, as far as it was drawn
         self.move = -1  # what waits
         self.count = 0
+        self.turn: int | None = None  # whose it is; searches ask for it all the time
         self.past = [b""] * (table.game.players + 1)
 
     def __deepcopy__(self, memo: Any) -> "Board":
@@ -57,7 +58,7 @@ class Board:
         twin = object.__new__(Board)
         twin.table, twin.drawn, twin.move = self.table, self.drawn, self.move
         twin.desk = None if self.desk is None else duplicate(self.desk)
-        twin.count, twin.past = self.count, list(self.past)
+        twin.count, twin.turn, twin.past = self.count, self.turn, list(self.past)
         return twin
 
     def __getstate__(self) -> tuple[Any, ...]:
@@ -67,7 +68,7 @@ class Board:
 
     def __setstate__(self, kept: tuple[Any, ...]) -> None:
         game, desk, self.drawn, self.move, self.count, self.past = kept
-        self.table = Table(game)
+        self.table, self.turn = Table(game), None
         self.desk = None if desk is None else np.frombuffer(bytearray(desk), self.table.blank.dtype)
 
     @property
@@ -106,6 +107,7 @@ class Board:
         if move not in self.legal():
             raise IllegalMove(f"{move} is not legal here")
         self._remember(move)
+        self.turn = None
         before = duplicate(self.desk)
         self.count = self.table.engine.go(self.desk, MOVE, move)
         if self.state.rng != before[0].state.rng:
@@ -113,6 +115,7 @@ class Board:
 
     def draw(self, byte: int, seed_bytes: int) -> None:
         """A byte of the seed; or what the move that waits draws, and the move itself."""
+        self.turn = None
         if not self.has_begun:
             self.drawn += bytes([byte])
             if len(self.drawn) == seed_bytes:
@@ -124,10 +127,14 @@ class Board:
         self.count = self.table.engine.go(self.desk, MOVE, self.move)
         self.move = -1
 
+    def lay(self, desk: Any) -> None:
+        """Go on from another position."""
+        self.desk, self.count, self.turn = desk, -1, None
+
     def hide(self, seat: int, seed: int) -> None:
         """Draw anew what the seat cannot know."""
         self.table.engine.hide(self.desk, seat, as_signed(seed))
-        self.count = -1
+        self.lay(self.desk)
 
     def _remember(self, move: int) -> None:
         """Everybody sees a move, but in simultaneous phases only who makes it."""

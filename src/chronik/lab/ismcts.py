@@ -31,5 +31,5 @@ class Ismcts:
             self.game = openspiel.game_of(match.game)
         bot = ISMCTSBot(self.game, self.evaluator, CURIOSITY, self.simulations, random_state=self.random)
         state = self.game.new_initial_state()
-        state.board.desk, state.board.count = duplicate(match._desk), -1
+        state.board.lay(duplicate(match._desk))
         return match.move(int(bot.step(state)))

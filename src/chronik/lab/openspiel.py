@@ -135,6 +135,11 @@ class SpielState(pyspiel.State):
         self.board = Board(game.table)
 
     def current_player(self) -> int:
+        if self.board.turn is None:
+            self.board.turn = self.whose_turn()
+        return self.board.turn
+
+    def whose_turn(self) -> int:
         if self.board.is_over:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if self.is_chance() else self.board.actor
