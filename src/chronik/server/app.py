@@ -16,6 +16,7 @@ from chronik.server.refusal import STATUS, Refusal
 from chronik.server.routes import box, lessons, live, page, rules, status, study, tables
 from chronik.server.routes.common import Asked, answer, lang_of
 from chronik.server.service import Service
+from chronik.server.workers import WorkerDied
 
 log = logging.getLogger(__name__)
 LARGEST = 64 << 10  # bytes of a request's body
@@ -60,6 +61,7 @@ def make_app(service: Service) -> Any:
         exception_handlers={
             Refusal: refused,
             HTTPException: unclear,
+            WorkerDied: died,
             RecursionError: unreadable,
             UnicodeDecodeError: unreadable,
             Exception: broken,
@@ -108,6 +110,11 @@ def one_fault(row: dict[str, Any]) -> str:
 def unreadable(request: Asked, _: Exception) -> Response[bytes]:
     """Brackets within brackets, more than anybody reads; or no text at all."""
     return refused(request, Refusal("not-json"))
+
+
+def died(request: Asked, _: WorkerDied) -> Response[bytes]:
+    """The next one who asks gets another worker."""
+    return refused(request, Refusal("unavailable"))
 
 
 def broken(request: Asked, error: Exception) -> Response[bytes]:

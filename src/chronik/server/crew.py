@@ -1,7 +1,8 @@
 """All workers of one server: dealers for the rules, thinkers for bots, and one that compiles.
 
 A machine that never compiled the rules plays interpreted at once; as soon as a table of rules is compiled in
-the background, its tables move over to dealers that run it compiled. Nothing waits for that.
+the background, fresh processes load it, and all tables move over to them. Nobody waits for a process that
+compiles or loads: it is asked nothing else until it has done so.
 """
 
 import asyncio
@@ -28,9 +29,10 @@ class Crew:
         self.ready: set[Part] = set()  # bots
         self.complete = False  # nothing is interpreted any more
         self.wanted: list[Part] = []  # rules in use that are still interpreted: those first
-        self._dealers = {mode: dealers(settings, mode) for mode in (True, False)}  # interpreted, or not
+        self._dealers = {mode: Dealers(settings, mode) for mode in (True, False)}  # interpreted, or not
         self._thinkers = {mode: Thinkers(settings, mode) for mode in (True, False)}
         self._compiler = Worker("compiling", patience=COMPILER)
+        self._leaving: dict[asyncio.Task[None], Staff] = {}
         self._compiling: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -39,19 +41,21 @@ class Crew:
 
     async def _begin(self) -> None:
         """What the first move needs comes first; then the bots, then the compiler."""
-        for several in (self._dealers[True], self._thinkers[True].workers):
-            await asyncio.gather(*(worker.ask("wake") for worker in several), return_exceptions=True)
+        for staff in (self._dealers[True], self._thinkers[True]):
+            await asyncio.gather(*(worker.ask("wake") for worker in staff.workers), return_exceptions=True)
         await self._compile()
 
     async def stop(self) -> None:
-        if self._compiling is not None:
-            self._compiling.cancel()
+        tasks = [*self._leaving, *([] if self._compiling is None else [self._compiling])]
+        for task in tasks:
+            task.cancel()
         await asyncio.gather(*(worker.stop() for worker in self._every))
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     @property
     def _every(self) -> list[Worker]:
-        both = [[*self._dealers[mode], *self._thinkers[mode].workers] for mode in (True, False)]
-        return [self._compiler, *both[0], *both[1]]
+        staffs = [*self._dealers.values(), *self._thinkers.values(), *self._leaving.values()]
+        return [self._compiler, *(worker for staff in staffs for worker in staff.workers)]
 
     @property
     def pids(self) -> list[int]:
@@ -67,14 +71,14 @@ class Crew:
         return part not in compiled
 
     def dealer(self, table: str, part: Part | None) -> Worker:
-        """Always the same one for a table, unless its rules were compiled meanwhile."""
-        several = self._dealers[self.interpreted(part, self.compiled)]
+        """Always the same one for a table, unless rules were compiled meanwhile."""
+        several = self._dealers[self.interpreted(part, self.compiled)].workers
         return several[zlib.crc32(table.encode()) % len(several)]
 
     @property
     def any_dealer(self) -> Worker:
         """For questions about games, not about a table."""
-        several = self._dealers[not self.complete]
+        several = self._dealers[not self.complete].workers
         return min(several, key=lambda worker: worker.busy)
 
     async def think(self, part: Part | None, seconds: float, function: str, *arguments: Any) -> Any:
@@ -97,63 +101,115 @@ class Crew:
     async def _compile(self) -> None:
         """All that is not compiled yet, what is in use first: rules, then their bots."""
         try:
-            pending = {(name, part): done for name, part, *done in await self._compiler.ask("parts")}
-            for part, (rules, bots) in pending.items():
-                await self._take_over(part, rules, bots)
-            pending = {part: done for part, done in pending.items() if not all(done)}
+            found = {(name, part): done for name, part, *done in await self._compiler.ask("parts")}
+            await self._deal({part for part, (rules, _) in found.items() if rules})
+            await self._let_think({part for part, (_, bots) in found.items() if bots})
+            pending = [part for part, done in found.items() if not all(done)]
             while pending and self.settings.compiles:
-                chosen = next((part for part in self.wanted if part in pending), next(iter(pending)))
-                rules, _ = pending.pop(chosen)
-                if not rules:
-                    await self._compiler.ask("compile_rules", *chosen)
-                    await self._take_over(chosen, rules=True)
-                await self._compiler.ask("compile_bots", *chosen)
-                await self._take_over(chosen, bots=True)
+                chosen = next(part for part in [*self.wanted, *pending] if part in pending)
+                pending.remove(chosen)
+                await self._compile_one(chosen)
             if not pending:
                 self.complete = True
-                await self._interpreters_leave()
+                self._leave(self._dealers[True])
+                self._leave(self._thinkers[True])
         except (WorkerDied, WorkerFault) as error:
             log.warning("rules stay interpreted: %s", error)
         finally:
             await self._compiler.stop()
 
-    async def _take_over(self, part: Part, rules: bool = False, bots: bool = False) -> None:
-        """Tables and bots move over once the processes have loaded what was compiled."""
-        for done, workers, taken in (
-            (rules, self._dealers[False], self.compiled),
-            (bots, self._thinkers[False].workers, self.ready),
-        ):
-            if done:
-                await asyncio.gather(*(worker.ask("warm_up", *part) for worker in workers))
-                log.info("compiled", extra={"game": part[0], "part": part[1], "bots": taken is self.ready})
-                taken.add(part)
-        if part in self.compiled & self.ready and part in self.wanted:
-            self.wanted.remove(part)
+    async def _compile_one(self, part: Part) -> None:
+        if part not in self.compiled:
+            await self._compiler.ask("compile_rules", *part)
+            await self._deal({part})
+        await self._compiler.ask("compile_bots", *part)
+        await self._let_think({part})
 
-    async def _interpreters_leave(self) -> None:
-        """Nobody asks them any more, once they have answered what they were asked."""
-        idle = [*self._dealers[True], *self._thinkers[True].workers]
-        while any(worker.busy for worker in idle):
+    async def _deal(self, parts: set[Part]) -> None:
+        """Tables move over to dealers that have loaded these rules, too."""
+        if parts:
+            fresh = Dealers(self.settings, False)
+            await fresh.load(self.compiled | parts)
+            self._leave(self._dealers[False])
+            self._dealers[False] = fresh
+            self._taken(parts, self.compiled)
+
+    async def _let_think(self, parts: set[Part]) -> None:
+        """The same for bots."""
+        if parts:
+            fresh = Thinkers(self.settings, False)
+            await fresh.load(self.ready | parts)
+            self._leave(self._thinkers[False])
+            self._thinkers[False] = fresh
+            self._taken(parts, self.ready)
+
+    def _taken(self, parts: set[Part], compiled: set[Part]) -> None:
+        compiled |= parts
+        told = {"parts": sorted("/".join(part) for part in parts), "bots": compiled is self.ready}
+        log.info("compiled", extra=told)
+        self.wanted = [part for part in self.wanted if part not in self.compiled & self.ready]
+
+    def _leave(self, staff: "Staff") -> None:
+        """Nobody asks them any more; they leave once they have answered what they were asked."""
+        task = asyncio.create_task(staff.leave())
+        self._leaving[task] = staff
+        task.add_done_callback(self._leaving.pop)
+
+
+class Staff:
+    """Processes that know the same rules."""
+
+    def __init__(self, workers: list[Worker]) -> None:
+        self.workers = workers
+
+    async def load(self, parts: set[Part]) -> None:
+        """What was compiled, before anybody asks them."""
+        asked = [worker.ask("warm_up", *part) for part in sorted(parts) for worker in self.workers]
+        try:
+            await asyncio.gather(*asked)
+        except BaseException:
+            await self.stop()
+            raise
+
+    @property
+    def busy(self) -> bool:
+        return any(worker.busy for worker in self.workers)
+
+    async def leave(self) -> None:
+        while self.busy:
             await asyncio.sleep(0.1)
-        await asyncio.gather(*(worker.stop() for worker in idle))
+        await self.stop()
+
+    async def stop(self) -> None:
+        await asyncio.gather(*(worker.stop() for worker in self.workers))
 
 
-def dealers(settings: Settings, interpreted: bool) -> list[Worker]:
-    return [Worker("dealer", interpreted) for _ in range(settings.dealers)]
+class Dealers(Staff):
+    def __init__(self, settings: Settings, interpreted: bool) -> None:
+        super().__init__([Worker("dealer", interpreted) for _ in range(settings.dealers)])
 
 
-class Thinkers:
+class Thinkers(Staff):
     """Processes that answer one question at a time; who finds none free waits."""
 
     def __init__(self, settings: Settings, interpreted: bool) -> None:
-        self.workers = [Worker("thinker", interpreted, BOTS) for _ in range(settings.thinkers)]
+        super().__init__([Worker("thinker", interpreted, BOTS) for _ in range(settings.thinkers)])
+        self._waiting = 0
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.workers:
             self._free.put_nowait(worker)
 
+    @property
+    def busy(self) -> bool:
+        return self._waiting > 0 or super().busy
+
     @asynccontextmanager
     async def one(self) -> AsyncIterator[Worker]:
-        worker = await self._free.get()
+        self._waiting += 1
+        try:
+            worker = await self._free.get()
+        finally:
+            self._waiting -= 1
         try:
             yield worker
         finally:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC
 from functools import partial
@@ -149,7 +150,8 @@ class Table:
 
     async def drop(self) -> None:
         """The dealer may have gone further than what is stored: it has to begin anew."""
-        await self.house.crew.dealer(self.id, self.part).ask("leave", self.id)
+        with suppress(WorkerDied):  # so it has already
+            await self.house.crew.dealer(self.id, self.part).ask("leave", self.id)
 
     # what happens
 

@@ -1,5 +1,6 @@
 """What helps to understand a game: hints while it runs, replays and analyses when it is over."""
 
+import asyncio
 import secrets
 from functools import partial
 from typing import Any
@@ -25,6 +26,7 @@ from chronik.server.workers import WorkerDied, WorkerFault
 LARGEST_RECORD = 1 << 20  # bytes; the longest games take a twentieth of it
 DEPTHS = (1, 2, 3)
 PATIENCE = 30.0  # seconds
+TRIES = 3  # the dealer that was told may be another one than the next
 
 
 @get("/api/tables/{table:str}/hint")
@@ -39,7 +41,8 @@ async def hint(request: Asked, table: str) -> Response[bytes]:
     service = service_of(request)
     how = ("hint", hidden, depth, lang_of(request), service.settings.hint_seconds)
     try:
-        told = await service.crew.think(found.part, PATIENCE, *how)
+        async with asyncio.timeout(PATIENCE):  # also until a thinker is free
+            told = await service.crew.think(found.part, PATIENCE, *how)
     except (TimeoutError, WorkerDied, WorkerFault):
         raise Refusal("no-hint") from None
     return answer({"seq": seq, **told})
@@ -118,14 +121,16 @@ async def replayed(request: Asked, name: str, function: str, *arguments: Any) ->
     limit(request, "asked")
     lang = lang_of(request)
     key = f"replay {name} {lang}"  # whoever has no name is called differently in every language
-    dealer = service_of(request).crew.dealer(key, None)
-    try:
-        return await dealer.ask(function, key, *arguments, lang)
-    except Refusal as refusal:
-        if refusal.code != ABSENT:
-            raise
-        await dealer.ask("bring_record", key, await record_of(request, name))
-        return await dealer.ask(function, key, *arguments, lang)
+    crew = service_of(request).crew
+    for _ in range(TRIES):
+        try:
+            return await crew.dealer(key, None).ask(function, key, *arguments, lang)
+        except Refusal as refusal:
+            if refusal.code != ABSENT:
+                raise
+        text = await record_of(request, name)
+        await crew.dealer(key, None).ask("bring_record", key, text)
+    raise Refusal("unavailable")
 
 
 async def record_of(request: Asked, name: str) -> str:

@@ -1,0 +1,99 @@
+"""Who does the work: nobody who plays waits for rules that are being compiled or loaded."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chronik.server import crew
+from chronik.server.settings import Settings
+from server.running import INTERPRETED, Server, until
+
+VILLAGE, TUMULT = ("village", "base"), ("tumult", "base")
+SOON = 5.0  # seconds
+
+
+class InOrder:
+    """Stands in for a process: one answer after the other; to load Tumult it takes as long as we like."""
+
+    loading: asyncio.Event
+    loaded: asyncio.Event
+
+    def __init__(self, kind: str, interpreted: bool = False, patience: int = 0) -> None:
+        self.interpreted = interpreted
+        self.busy = 0
+        self.pid = None
+        self._turn = asyncio.Lock()
+
+    async def ask(self, function: str, *arguments: Any) -> Any:
+        self.busy += 1
+        try:
+            async with self._turn:
+                return await self._answer(function, arguments)
+        finally:
+            self.busy -= 1
+
+    async def _answer(self, function: str, arguments: tuple[Any, ...]) -> Any:
+        if function == "parts":
+            return [(*VILLAGE, True, True), (*TUMULT, False, False)]
+        if function == "warm_up" and arguments == TUMULT:
+            self.loading.set()
+            await self.loaded.wait()
+        return self.interpreted
+
+    async def stop(self) -> None:
+        pass
+
+
+def test_no_move_waits_until_other_rules_are_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crew, "Worker", InOrder)
+
+    async def story() -> None:
+        InOrder.loading, InOrder.loaded = asyncio.Event(), asyncio.Event()
+        found = crew.Crew(Settings("", dealers=1, thinkers=1))
+        found.start()
+        await asyncio.wait_for(InOrder.loading.wait(), SOON)
+        assert await asyncio.wait_for(found.dealer("a table", VILLAGE).ask("play"), SOON) is False
+        assert await asyncio.wait_for(found.think(VILLAGE, SOON, "choose"), SOON) is False
+        assert await asyncio.wait_for(found.dealer("a table", TUMULT).ask("play"), SOON) is True
+        InOrder.loaded.set()
+        async with asyncio.timeout(SOON):
+            while not found.complete:
+                await asyncio.sleep(0.01)
+        assert await found.dealer("a table", TUMULT).ask("play") is False
+        await found.stop()
+
+    asyncio.run(story())
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+def test_what_was_compiled_for_another_processor_is_not_taken_for_compiled(tmp_path: Path) -> None:
+    """Else a process that serves tables would compile it when it only means to load it."""
+    assert suits(tmp_path) == "False"
+    assert suits(tmp_path) == "True"
+    assert suits(tmp_path, NUMBA_CPU_NAME="generic") == "False"
+
+
+def suits(cache: Path, **more: str) -> str:
+    script = """
+from chronik.server.work.compiling import example, suits_this_processor
+print(suits_this_processor(example("tumult", "base")))
+"""
+    environment = os.environ | {"CHRONIK_CACHE": str(cache)} | more
+    done = subprocess.run(
+        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True
+    )
+    return done.stdout.strip()
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+def test_who_is_needed_no_more_leaves() -> None:
+    """Once all rules are compiled there are as many processes as the settings say, and no older ones."""
+    with Server() as server:
+        wanted = Settings("")
+        until(lambda: len(server.http.get("/healthz").json()["compiled"]) == 4)
+        until(lambda: len(server.http.get("/healthz").json()["workers"]) == wanted.dealers + wanted.thinkers)
