@@ -1,5 +1,7 @@
 """Gymnasium's own check, and one seat against bots: by itself, and thousands at once."""
 
+import copy
+import pickle
 from typing import Any
 
 import gymnasium
@@ -83,6 +85,18 @@ def test_a_seat_can_be_chosen_and_is_drawn_otherwise() -> None:
             found.add(env.unwrapped.seat)
     assert seats[chosen] == {2}
     assert len(seats[drawn]) > 2
+
+
+def test_a_copy_goes_on_by_itself() -> None:
+    """As one looks ahead, or sends a game to another process."""
+    env = gymnasium.make(TUMULT, players=2, level="apprentice").unwrapped
+    _, info = env.reset(seed=1)
+    action = int(info["action_mask"].argmax())
+    before = env.match.state_hash()
+    for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        seen = twin.step(action)[0]
+        assert env.match.state_hash() == before
+    assert np.array_equal(env.step(action)[0], seen)
 
 
 def test_bad_input_is_refused_in_one_line() -> None:
@@ -200,6 +214,12 @@ def test_a_game_can_wait_to_be_begun_anew() -> None:
     assert np.array_equal(again[[0, 2]], seen[[0, 2]])
     assert not np.array_equal(again[1], seen[1])
     assert not envs.step(info["action_mask"].argmax(axis=1))[2].any()
+
+
+def test_games_have_to_be_begun() -> None:
+    for mode in AutoresetMode:
+        with pytest.raises(ResetNeeded, match="has not begun"):
+            gymnasium.make_vec(TUMULT, players=2, autoreset_mode=mode).step(np.zeros(1, int))
 
 
 def test_when_games_begin_anew_is_checked() -> None:

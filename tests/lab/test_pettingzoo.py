@@ -92,6 +92,8 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     assert env.unwrapped.match.state_hash() == before
     with pytest.raises(OptionError, match="reward: win or points"):
         pettingzoo.env("village", players=2, reward="fame")
+    with pytest.raises(OptionError, match="render_mode: ansi or human, not rgb_array"):
+        pettingzoo.env("village", players=2, render_mode="rgb_array")
 
 
 def test_it_can_be_read() -> None:

@@ -51,6 +51,10 @@ class Observer:
         self.game, self.kind = game, checked_kind(kind)
         self.memory = Memory(brain(game.rules), game)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Compiled code stays behind: environments are copied and sent to other processes."""
+        return Observer, (self.game, self.kind)
+
     def __call__(self, match: Match, seat: int) -> Any:
         """What the seat may know; where several may act, as if it were asked."""
         seat = checked_seat(seat, self.game.players)

@@ -14,6 +14,7 @@ from chronik.kernel import LEGAL
 from chronik.lab.extras import missing
 from chronik.lab.observations import Observer
 from chronik.lab.rewards import checked_reward, horizon, rewards_of
+from chronik.rulebook.errors import OptionError, shown
 from chronik.table import Game, Match, game
 
 try:
@@ -25,6 +26,7 @@ except ModuleNotFoundError:
     raise missing("PettingZoo") from None
 
 SEEDS = 1 << 32
+RENDERED = ("ansi", "human")
 
 
 def env(
@@ -45,10 +47,10 @@ class Seats(AECEnv):
     def __init__(self, game: Game, observation: str, reward: str, render_mode: str | None) -> None:
         super().__init__()
         self.game, self.look, self.reward = game, Observer(game, observation), checked_reward(reward)
-        self.render_mode, self.horizon = render_mode, horizon(game)
+        self.render_mode, self.horizon = checked_render(render_mode), horizon(game)
         self.metadata = {
             "name": f"chronik_{game.name}_v1",
-            "render_modes": ["ansi", "human"],
+            "render_modes": list(RENDERED),
             "is_parallelizable": False,
         }
         self.possible_agents = [f"player_{seat}" for seat in range(game.players)]
@@ -121,3 +123,9 @@ class Seats(AECEnv):
 
     def close(self) -> None:
         """There is nothing to close."""
+
+
+def checked_render(mode: str | None) -> str | None:
+    if mode is not None and mode not in RENDERED:
+        raise OptionError(f"render_mode: {' or '.join(RENDERED)}, not {shown(mode)}")
+    return mode

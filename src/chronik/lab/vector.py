@@ -68,6 +68,7 @@ class ManyGames(VectorEnv):
         self.dice = np.zeros(num_envs, np.uint64)
         self.seen = np.zeros((num_envs, *self.single_observation_space.shape), np.float32)
         self.done = np.ones(num_envs, bool)
+        self.has_begun = False
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
         """New games: all of them, or those that `options["reset_mask"]` tells."""
@@ -76,12 +77,13 @@ class ManyGames(VectorEnv):
             which = checked_mask(options["reset_mask"], self.num_envs, "reset_mask")
         super().reset(seed=seed)
         self._begin(which)
+        self.has_begun = True
         return self._observed(), self._info()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """Where a game had ended, the action is passed over, and a new one begins."""
         numbers = as_whole("actions", actions, self.num_envs)
-        if self.mode != AutoresetMode.NEXT_STEP and self.done.any():
+        if self.done.any() and not (self.has_begun and self.mode == AutoresetMode.NEXT_STEP):
             raise ResetNeeded(f"game {self.done.argmax()} has ended, or has not begun: reset it first")
         begins, plays = self.done, ~self.done
         inside = (numbers >= 0) & (numbers < self.batch.masks.shape[1])
