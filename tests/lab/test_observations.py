@@ -6,6 +6,7 @@ from hypothesis import given
 
 import chronik
 from chronik.lab import observation_spec
+from chronik.lab.legend import AXES, lines
 from chronik.lab.observations import KINDS, Observer
 from chronik.lab.sight import UNKNOWN
 from chronik.rulebook.errors import ChronikError, OptionError
@@ -44,6 +45,31 @@ def test_every_number_has_a_name_and_there_are_always_as_many(setup: str) -> Non
             assert vector.shape == (len(names),)
             assert vector.dtype == np.float32
             assert np.isfinite(vector).all()
+
+
+@pytest.mark.parametrize("name", ["village", "myvillage", "tumult"])
+def test_every_number_is_explained_and_nothing_else_is(name: str) -> None:
+    spec, known = observation_spec(chronik.game(name, players=3)), set()
+    for kind in KINDS:
+        assert len(spec.meanings(kind)) == len(getattr(spec, kind))
+        for number in getattr(spec, kind):
+            part = "seat" if number.startswith("seats[") else kind
+            known.add((part, number.rpartition("].")[2].partition("[")[0]))
+    legend = lines(name)
+    assert known == {(part, field) for part in legend for field in legend[part]}
+    counted = {axis for part in legend.values() for _, *indices in part.values() for axis in indices}
+    assert set(AXES[name]) <= counted
+
+
+def test_an_index_is_called_by_its_name() -> None:
+    spec = observation_spec(chronik.game("village", players=3))
+    told = dict(zip(spec.features, spec.meanings(), strict=True))
+    assert told["cubes[4,1]"] == "cubes on an action space, x 0.5 [space 4 (travel), cube 1 (green)]"
+    assert told["mine[60]"] == "times that a task waits for oneself [task 60 (turn)]"
+    assert told["seats[0].grain"] == "grain, x 0.3 [one's own seat]"
+    assert told["seats[2].goods[1]"] == "pieces of a good, x 0.5 [seat 2 after it, good 1 (horse)]"
+    seen = dict(zip(spec.tensor, spec.meanings("tensor"), strict=True))
+    assert seen["owner[24]"] == "who served a customer; -1: nobody [customer 24 (KI1)]"
 
 
 def test_the_tensor_tells_all_that_lies_open() -> None:

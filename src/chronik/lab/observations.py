@@ -1,6 +1,6 @@
 """What machines learn from: the features of the bots, or the whole view, each as one vector of float32."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -8,6 +8,7 @@ import numpy as np
 from chronik.bots.engine import Memory, brain
 from chronik.bots.observation import names
 from chronik.kernel.agenda import WHO
+from chronik.lab.legend import meanings
 from chronik.lab.sight import tensor_names, tensors
 from chronik.rulebook.errors import OptionError, shown
 from chronik.table import Game, Match
@@ -18,7 +19,7 @@ KINDS = ("features", "tensor")
 
 @dataclass(frozen=True)
 class ObservationSpec:
-    """A name for every number of both vectors.
+    """A name for every number of both vectors, and with `meanings` what it says.
 
     `features` are what the bots read: scaled, one's own seat first. `tensor` is the whole view as it is kept:
     seats in their order, NOBODY is -1, what one cannot know is -2; `me` says whose view it is.
@@ -26,11 +27,16 @@ class ObservationSpec:
 
     features: tuple[str, ...]
     tensor: tuple[str, ...]
+    game: Game = field(repr=False)
+
+    def meanings(self, kind: str = "features") -> tuple[str, ...]:
+        """In words, index by index."""
+        return meanings(self.game, checked_kind(kind), getattr(self, kind))
 
 
 def observation_spec(game: Game) -> ObservationSpec:
     """What the numbers of a game's observations are, index by index; their number depends on nothing else."""
-    return ObservationSpec(tuple(names(game)), tuple(tensor_names(game)))
+    return ObservationSpec(tuple(names(game)), tuple(tensor_names(game)), game)
 
 
 def checked_kind(kind: str) -> str:
