@@ -124,9 +124,9 @@ class Table:
 class Live:
     """A live connection, open within a with block."""
 
-    def __init__(self, table: Table, hello: dict[str, Any] | None) -> None:
+    def __init__(self, table: Table, hello: dict[str, Any] | None, lang: str = "en") -> None:
         url = table.server.url.replace("http", "ws")
-        self.opening = connect(f"{url}/api/tables/{table.id}/live", max_size=None)
+        self.opening = connect(f"{url}/api/tables/{table.id}/live?lang={lang}", max_size=None)
         self.hello = hello
 
     def __enter__(self) -> "Live":

@@ -1,5 +1,6 @@
 """The application: paths, errors in the reader's language, headers, a line in the log for every request."""
 
+import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator
@@ -20,6 +21,7 @@ from chronik.server.workers import WorkerDied
 
 log = logging.getLogger(__name__)
 LARGEST = 64 << 10  # bytes of a request's body
+PATIENCE = 20.0  # seconds until the next piece of it must have come
 METHODS = {"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"}  # all others are counted as one
 CODES = {400: "not-json", 404: "not-found", 405: "method", 413: "too-large"}
 HEADERS = {
@@ -62,6 +64,7 @@ def make_app(service: Service) -> Any:
             Refusal: refused,
             HTTPException: unclear,
             WorkerDied: died,
+            TimeoutError: too_slow,
             RecursionError: unreadable,
             UnicodeDecodeError: unreadable,
             Exception: broken,
@@ -117,6 +120,10 @@ def died(request: Asked, _: WorkerDied) -> Response[bytes]:
     return refused(request, Refusal("unavailable"))
 
 
+def too_slow(request: Asked, _: TimeoutError) -> Response[bytes]:
+    return refused(request, Refusal("too-slow"))
+
+
 def broken(request: Asked, error: Exception) -> Response[bytes]:
     log.error("a request failed", exc_info=error, extra={"path": request.url.path})
     return refused(request, Refusal("internal"))
@@ -147,8 +154,12 @@ class Guarded:
                 message = message | {"headers": headers}
             await send(message)
 
+        async def heard() -> Any:
+            async with asyncio.timeout(PATIENCE):
+                return await receive()
+
         method = scope["method"]
-        await self.app(scope | {"method": "GET"} if method == "HEAD" else scope, receive, guarded)
+        await self.app(scope | {"method": "GET"} if method == "HEAD" else scope, heard, guarded)
         metrics.REQUESTS.labels(method if method in METHODS else "other", code).inc()
         took = round((time.perf_counter() - began) * 1000, 1)
         log.info("request", extra={"method": method, "path": scope["path"], "status": code, "ms": took})

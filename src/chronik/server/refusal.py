@@ -30,6 +30,8 @@ STATUS = {
     "over": 410,
     "too-large": 413,
     "too-many": 429,
+    "too-many-open": 429,
+    "full": 503,
     "too-slow": 503,
     "unavailable": 503,
     "internal": 500,

@@ -3,9 +3,11 @@
 import asyncio
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
 import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from chronik.rulebook.errors import OptionError
 from chronik.server import logs
@@ -16,6 +18,7 @@ from chronik.server.settings import Settings
 PORTS = range(8765, 8785)  # one of these, if none was asked for
 LARGEST_MESSAGE = 64 << 10
 BACKLOG = 2048
+PATIENCE = 20.0  # seconds in which somebody who has connected must ask something
 
 
 @dataclass(frozen=True)
@@ -53,11 +56,13 @@ def listening(host: str, port: int) -> socket.socket:
 def serve(settings: Settings, address: Address, level: str, ready: Callable[[str], None]) -> None:
     """`ready` is told the address as soon as the page can be opened."""
     logs.set_up(level)
+    allow_many_connections()
     place = bound(address)
     service = Service(settings)
     service.store.prepare()
     config = uvicorn.Config(
         make_app(service),
+        http=Attentive,
         log_config=None,
         access_log=False,
         ws_max_size=LARGEST_MESSAGE,
@@ -74,6 +79,27 @@ def serve(settings: Settings, address: Address, level: str, ready: Callable[[str
     )
     with asyncio.Runner(loop_factory=event_loop()) as runner:
         runner.run(run(Announced(config, lambda: ready(f"http://{shown}:{port}/")), place))
+
+
+def allow_many_connections() -> None:
+    """As many as the system lets us have; by itself it often stops at a thousand."""
+    with suppress(ImportError, OSError, ValueError):  # not on Windows
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+class Attentive(H11Protocol):
+    """Who connects and asks nothing is not waited for: else silence could take all the room there is."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.loop.call_later(PATIENCE, self._hang_up)
+
+    def _hang_up(self) -> None:
+        if self.cycle is None and self in self.connections:  # neither asked, nor gone, nor a live connection
+            self.transport.close()
 
 
 def event_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

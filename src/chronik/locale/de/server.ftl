@@ -30,6 +30,8 @@ server-too-many = Das war zu viel auf einmal; bitte in { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
     } noch einmal.
+server-too-many-open = Von hier sind zu viele Verbindungen offen; bitte zuerst eine andere Seite schließen.
+server-full = Es sind so viele Leute verbunden, wie dieser Dienst tragen kann; bitte später noch einmal versuchen.
 server-too-slow = Die Verbindung war zu langsam; bitte neu verbinden.
 server-unavailable = Das geht gerade nicht; bitte noch einmal versuchen.
 server-internal = Bei uns ist etwas schiefgegangen.

@@ -30,6 +30,8 @@ server-too-many = That was too much at once; try again in { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
     }.
+server-too-many-open = Too many connections are open from here; please close another page first.
+server-full = As many people are connected as this service can carry; please try again later.
 server-too-slow = The connection was too slow; please connect again.
 server-unavailable = This cannot be done just now; please try again.
 server-internal = Something went wrong on our side.

@@ -30,6 +30,8 @@ server-too-many = C’était trop à la fois ; réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
     }.
+server-too-many-open = Trop de connexions sont ouvertes d’ici ; veuillez d’abord fermer une autre page.
+server-full = Il y a autant de personnes connectées que ce service peut en porter ; veuillez réessayer plus tard.
 server-too-slow = La connexion était trop lente ; veuillez vous reconnecter.
 server-unavailable = Ce n’est pas possible pour l’instant ; veuillez réessayer.
 server-internal = Quelque chose n’a pas marché de notre côté.

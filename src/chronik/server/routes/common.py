@@ -1,5 +1,7 @@
 """What all paths share: who asks, in which language, for which service."""
 
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network
 from typing import Any
 
 import msgspec
@@ -13,6 +15,7 @@ from chronik.server.table import Table
 Asked = Request[Any, Any, Any]
 JSON = "application/json"
 BEARER = "bearer"
+HOUSEHOLDS = 1024  # kept in mind
 
 
 def service_of(request: Asked) -> Service:
@@ -25,7 +28,17 @@ def lang_of(request: Asked) -> str:
 
 
 def address_of(request: Any) -> str:
-    return request.client.host if request.client else ""
+    return household(request.client.host) if request.client else ""
+
+
+@lru_cache(HOUSEHOLDS)
+def household(host: str) -> str:
+    """With IPv6 everybody has more addresses than can be counted, alike in their first half."""
+    try:
+        address = IPv6Address(host)
+    except ValueError:
+        return host
+    return str(address.ipv4_mapped or IPv6Network((int(address), 64), strict=False))
 
 
 def limit(request: Asked, kind: str) -> None:

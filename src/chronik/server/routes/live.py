@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 Socket = WebSocket[Any, Any, Any]
 POLITE = 10.0  # seconds in which the first message must come
 MOST_WRONG = 20  # messages that mean nothing: whoever sends that is no client of ours
-BAD, TOO_SLOW = 1008, 1013  # codes with which a connection is closed
+BAD, LATER = 1008, 1013  # codes with which a connection is closed
 
 decode_hello = msgspec.json.Decoder(Hello).decode
 decode_said = msgspec.json.Decoder(Said).decode
@@ -32,20 +32,28 @@ async def live(socket: Socket, table: str) -> None:
     await socket.accept()
     service: Service = socket.app.state.service
     lang = words.language(socket.query_params.get("lang"), socket.headers.get("accept-language"))
+    address = address_of(socket)
     try:
-        service.limits.check("sockets", address_of(socket))
-        async with asyncio.timeout(POLITE):
-            hello = decoded(decode_hello, await received(socket))
-        lang = hello.lang or lang
-        found = await service.house.table(table)
-        seat = None if hello.token is None else seat_by(hello.token, found)
-        await Conversation(socket, service, found, Listener(seat, lang, hello.notes)).run(hello.since)
+        with service.limits.connection(address):
+            service.limits.check("sockets", address)
+            hello = await greeted(socket)
+            lang = hello.lang or lang
+            found = await service.house.table(table)
+            seat = None if hello.token is None else seat_by(hello.token, found)
+            await Conversation(socket, service, found, Listener(seat, lang, hello.notes)).run(hello.since)
     except Refusal as refusal:
-        await close(socket, BAD, told(refusal, lang))
-    except TimeoutError:
-        await close(socket, BAD, told(Refusal("malformed", detail="no first message"), lang))
+        await close(socket, LATER if refusal.code == "full" else BAD, told(refusal, lang))
     except WebSocketDisconnect:
         pass
+
+
+async def greeted(socket: Socket) -> Hello:
+    try:
+        async with asyncio.timeout(POLITE):
+            hello: Hello = decoded(decode_hello, await received(socket))
+            return hello
+    except TimeoutError:
+        raise Refusal("malformed", detail="no first message") from None
 
 
 class Conversation:
@@ -57,7 +65,6 @@ class Conversation:
         self.wrong = 0
 
     async def run(self, since: int | None) -> None:
-        metrics.SOCKETS.inc()
         sending = asyncio.create_task(self._send_all())
         try:
             await self._join(since)
@@ -65,7 +72,6 @@ class Conversation:
                 await self._hear(await received(self.socket))
             raise Refusal("too-many", seconds=60)
         finally:
-            metrics.SOCKETS.dec()
             self.table.leave(self.listener)
             sending.cancel()
 
@@ -77,7 +83,7 @@ class Conversation:
     async def _send_all(self) -> None:
         while (message := await self.listener.waiting.get()) is not None:
             await self.socket.send_text(message.decode())
-        await close(self.socket, TOO_SLOW, told(Refusal("too-slow"), self.listener.lang))
+        await close(self.socket, LATER, told(Refusal("too-slow"), self.listener.lang))
 
     async def _hear(self, text: str | bytes) -> None:
         """Whatever comes is answered."""
