@@ -1,14 +1,18 @@
 """Two server processes on one real PostgreSQL: each table has one owner, and survives him."""
 
+import os
+import signal
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from chronik.server.store import PATIENCE
 from server.running import Server, Table, until
 
 
@@ -47,6 +51,21 @@ def cut_off(postgres: Any) -> Iterator[None]:
         yield
     finally:
         postgres.start()
+
+
+@contextmanager
+def silenced(postgres: Any) -> Iterator[None]:
+    """Its processes are there, and take what they are sent, but do nothing."""
+    first = int((postgres.pgdata / "postmaster.pid").read_text().split()[0])
+    children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+    everyone = [first, *map(int, children)]
+    for pid in everyone:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in everyone:
+            os.kill(pid, signal.SIGCONT)
 
 
 def test_two_processes_are_one_table(pair: tuple[Server, Server]) -> None:
@@ -117,6 +136,47 @@ def test_the_service_comes_back_with_its_database(postgres: Any, pair: tuple[Ser
         there.step()
         assert (anna.hear()["seq"], bert.hear()["seq"]) == (2, 2)
     assert not any("never retrieved" in server.told() for server in pair)
+
+
+def test_a_database_that_neither_answers_nor_refuses(postgres: Any, pair: tuple[Server, Server]) -> None:
+    """That is told after a while, others go on meanwhile, and so does everything when it answers again."""
+    one, other = pair
+    table = one.table()
+    against = one.table(seats=[{"kind": "human"}, {"kind": "bot", "level": "master"}])
+    with table.live(0, since=0) as anna, at(other, table).live(1, since=0) as bert, against.live(0) as clara:
+        table.step()
+        assert (anna.hear()["seq"], bert.hear()["seq"]) == (1, 1)
+        while (waiting := against.get())["actors"] == [0]:
+            against.step()
+        seen = table.get(table.get()["actors"][0])
+        how = seen["you"], 1, seen["moves"][0]["notation"]
+        with silenced(postgres), ThreadPoolExecutor(4) as people:
+            asked = [people.submit(table.play, *how), people.submit(at(other, table).play, *how)]
+            asked += [people.submit(server.http.get, "/healthz") for server in pair]
+            while not all(answer.done() for answer in asked):
+                begun = time.monotonic()
+                assert all(server.http.get("/api/version").status_code == 200 for server in pair)
+                assert time.monotonic() - begun < PATIENCE / 2
+                time.sleep(0.1)
+            told = [answer.result() for answer in asked]
+            assert {(answer.status_code, answer.json()["error"]) for answer in told} == {(503, "unavailable")}
+            assert max(answer.elapsed.total_seconds() for answer in told) < 3 * PATIENCE
+        until(lambda: [server.http.get("/healthz").status_code for server in pair] == [200, 200])
+        again = table.play(*how)
+        assert again.status_code == 200 or again.json()["made"], again.text
+        assert (anna.hear()["seq"], bert.hear()["seq"]) == (2, 2)
+        clara.hear_until(lambda heard: heard["seq"] > waiting["seq"])
+
+
+def test_the_service_ends_though_its_database_does_not_answer(postgres: Any, database: str) -> None:
+    with Server("--database", database) as server:
+        table = server.table()
+        with silenced(postgres):
+            assert table.play(0, 0, table.get(0)["moves"][0]["notation"]).status_code == 503
+            assert server.http.get("/healthz").status_code == 503
+            server.process.terminate()
+            server.process.wait(3 * PATIENCE)
+        server._close()
 
 
 def test_what_was_told_while_nobody_listened_is_caught_up(postgres: Any, pair: tuple[Server, Server]) -> None:

@@ -19,7 +19,7 @@ import psycopg
 import sqlalchemy as sa
 
 from chronik.server.refusal import Refusal
-from chronik.server.store import Store
+from chronik.server.store import LINE, Store
 
 log = logging.getLogger(__name__)
 CHANNEL = "chronik"
@@ -145,7 +145,7 @@ class Leases:
         url = self.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+                async with await psycopg.AsyncConnection.connect(url, autocommit=True, **LINE) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     await connection.execute(f'LISTEN "{CHANNEL}_{self.me}"')
                     listening.set()

@@ -9,8 +9,9 @@ import json
 import logging
 import queue
 import threading
-from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, TypeVar
@@ -29,6 +30,7 @@ from sqlalchemy.exc import (
 from chronik.rulebook.errors import OptionError, reason
 from chronik.server import schema
 from chronik.server.migrate import upgrade
+from chronik.server.readers import Readers
 from chronik.server.refusal import Refusal
 
 log = logging.getLogger(__name__)
@@ -36,6 +38,15 @@ T = TypeVar("T")
 Job = Callable[[sa.Connection], Any]
 MOST_AT_ONCE = 256  # jobs in one transaction
 READERS = 4
+PATIENCE = 10.0  # seconds in which the database must answer
+# Of PostgreSQL: when to give up to connect, and to believe in a line over which nothing comes back.
+LINE: dict[str, Any] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20000,
+}
 MOVE, UNDO = "move", "undo"
 LAID = "laid"  # a move that the table began with: nobody takes it back
 AS_JSON = ("options", "corrections")
@@ -96,7 +107,12 @@ class Setup:
 def open_engine(url: str) -> sa.Engine:
     # What is written is not told in errors: a log is no place for seeds.
     engine = sa.create_engine(
-        url, pool_size=READERS + 1, max_overflow=2, pool_pre_ping=True, hide_parameters=True
+        url,
+        pool_size=READERS + 1,
+        max_overflow=2,
+        pool_pre_ping=True,
+        hide_parameters=True,
+        connect_args=LINE if sa.make_url(url).get_backend_name() == "postgresql" else {},
     )
     if engine.dialect.name == "sqlite":
 
@@ -112,8 +128,9 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
         self._jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
-        self._readers = ThreadPoolExecutor(READERS, "store-read")
+        self._readers = Readers(READERS)
         self._writer = threading.Thread(target=self._write_all, name="store-write", daemon=True)
+        self._writing_since: float | None = None
 
     def prepare(self) -> None:
         """Bring the database to the present schema, before anybody is served."""
@@ -131,28 +148,43 @@ class Store:
     async def close(self) -> None:
         if self._writer.is_alive():
             self._jobs.put(None)
-            await asyncio.to_thread(self._writer.join)
+            await asyncio.to_thread(self._writer.join, 0 if self.is_stuck else PATIENCE)
+        if not self._writer.is_alive():
             self._connection.close()
-        self._readers.shutdown(wait=False)
+        self._readers.close()
         self.engine.dispose()
 
     # the writing thread
 
     async def write(self, job: Callable[[sa.Connection], T]) -> T:
+        """Who is told that it is unavailable cannot know whether it was written: events tell by their key."""
+        if self.is_stuck:
+            raise Refusal("unavailable")
         future: Future[T] = Future()
         self._jobs.put((job, future))
-        return await answered(asyncio.wrap_future(future))
+        return await answered(future)
+
+    @property
+    def is_stuck(self) -> bool:
+        """The database neither answers nor refuses: what comes now need not wait to find out."""
+        since = self._writing_since
+        return since is not None and time.monotonic() - since > PATIENCE
 
     def _write_all(self) -> None:
         while batch := self._gathered():
+            self._writing_since = time.monotonic()
             try:
                 self._commit(batch)
             except Exception:  # one of them is at fault: it alone shall fail
-                for one in batch:
-                    try:
-                        self._commit([one])
-                    except Exception as error:
-                        one[1].set_exception(error)
+                self._commit_each(batch)
+            self._writing_since = None
+
+    def _commit_each(self, batch: list[tuple[Job, Future[Any]]]) -> None:
+        for one in batch:
+            try:
+                self._commit([one])
+            except Exception as error:
+                one[1].set_exception(error)
 
     def _gathered(self) -> list[tuple[Job, Future[Any]]]:
         """All that waits, at least one; nothing when the store closes."""
@@ -184,7 +216,7 @@ class Store:
                 return job(connection)
 
         try:
-            return await answered(asyncio.get_running_loop().run_in_executor(self._readers, run))
+            return await answered(self._readers.ask(run))
         except DataError:  # such as a NUL in a name: what it cannot hold is not in it
             raise Refusal("not-found") from None
 
@@ -260,13 +292,17 @@ class Store:
         return await self.read(lambda connection: connection.execute(query).scalar())
 
 
-async def answered(work: Awaitable[T]) -> T:
-    """A database that is cut off or full is no fault of ours: one may try again."""
+async def answered(work: Future[T]) -> T:
+    """A database that is cut off, silent or full is no fault of ours: one may try again."""
     try:
-        return await work
+        async with asyncio.timeout(PATIENCE):
+            return await asyncio.wrap_future(work)
     except AWAY as error:
         log.error("the database fails: %s", error.orig)
         raise Refusal("unavailable") from error
+    except TimeoutError:
+        log.error("the database does not answer")
+        raise Refusal("unavailable") from None
 
 
 def events_since(connection: sa.Connection, table: str, since: int) -> list[Event]:
