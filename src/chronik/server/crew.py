@@ -14,6 +14,7 @@ from typing import Any
 
 from chronik.server.refusal import Refusal
 from chronik.server.settings import Settings
+from chronik.server.work.codes import SHELF
 from chronik.server.workers import Worker, WorkerDied, WorkerFault
 
 log = logging.getLogger(__name__)
@@ -186,7 +187,8 @@ class Staff:
 
 class Dealers(Staff):
     def __init__(self, settings: Settings, interpreted: bool) -> None:
-        super().__init__([Worker("dealer", interpreted) for _ in range(settings.dealers)])
+        room = {SHELF: str((settings.memory << 20) // settings.dealers)}
+        super().__init__([Worker("dealer", interpreted, environment=room) for _ in range(settings.dealers)])
 
 
 class Thinkers(Staff):

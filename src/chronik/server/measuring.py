@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from chronik.server.work import dealer
+from chronik.server.work.shelf import Held
 from chronik.table import Game
 
 MOVES = 300
@@ -24,8 +25,8 @@ def one_table(game: Game, seed: int) -> dict[str, Any]:
     readers: list[dealer.Reader] = [*((seat, LANG) for seat in range(game.players)), (None, LANG)]
     names = {LANG: [f"Spieler {seat + 1}" for seat in range(game.players)]}
     chance, spent = Random(seed), 0.0
-    held = dealer.Held(game.match(seed))
-    dealer.HELD["measured"] = held
+    held = Held(game.match(seed))
+    dealer.HELD.put("measured", held)
     for count in range(MOVES):
         match = held.match
         if match.over or match.actor is None:

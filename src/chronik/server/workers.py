@@ -5,6 +5,8 @@ import itertools
 import logging
 import os
 import sys
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -24,9 +26,15 @@ class WorkerFault(Exception):
 
 
 class Worker:
-    def __init__(self, kind: str, interpreted: bool = False, patience: int = 0) -> None:
+    def __init__(
+        self,
+        kind: str,
+        interpreted: bool = False,
+        patience: int = 0,
+        environment: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
         self.kind = kind
-        self.interpreted = interpreted
+        self.environment = dict(environment) | ({"CHRONIK_INTERPRET": "1"} if interpreted else {})
         self.patience = patience  # how far it lets others go first, as `nice` counts it
         self._process: asyncio.subprocess.Process | None = None
         self._waiting: dict[int, asyncio.Future[Any]] = {}
@@ -72,11 +80,10 @@ class Worker:
             return self._process
 
     async def _start(self) -> asyncio.subprocess.Process:
-        environment = dict(os.environ) | ({"CHRONIK_INTERPRET": "1"} if self.interpreted else {})
         command = [sys.executable, "-m", "chronik.server.work", self.kind, str(self.patience)]
         pipe = asyncio.subprocess.PIPE
         return await asyncio.create_subprocess_exec(
-            *command, stdin=pipe, stdout=pipe, env=environment, limit=ROOM
+            *command, stdin=pipe, stdout=pipe, env=os.environ | self.environment, limit=ROOM
         )
 
     async def _read(self, process: asyncio.subprocess.Process) -> None:

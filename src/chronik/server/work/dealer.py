@@ -4,9 +4,8 @@ It keeps nothing that cannot be made again from the moves: a table it does not k
 says to be absent, and is told all of it once more.
 """
 
+import os
 import pickle
-from collections import OrderedDict
-from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
 from typing import Any
@@ -21,14 +20,15 @@ from chronik.server.refusal import Refusal
 from chronik.server.work import boxes, undoing
 from chronik.server.work.board import changes, seen, setting, shown, told, whole_game
 from chronik.server.work.catalogue import games
-from chronik.server.work.codes import ABSENT
+from chronik.server.work.codes import ABSENT, SHELF
 from chronik.server.work.compiling import example
+from chronik.server.work.shelf import Held, Shelf
 from chronik.table import Match
 from chronik.table.checks import LONGEST_NAME, is_name
 from chronik.table.game import Game, set_up
 from chronik.table.record import GameRecord
 
-MOST = 4000  # matches held; the one that nobody has asked for longest goes first
+USUAL_ROOM = 1 << 30  # bytes of matches, if nobody says otherwise
 
 Reader = tuple[int | None, str]  # a seat or a spectator, and a language
 Step = tuple[int, int, str]  # the number of the event that made it, the seat, the notation
@@ -36,25 +36,10 @@ Step = tuple[int, int, str]  # the number of the event that made it, the seat, t
 encode = msgspec.json.Encoder().encode
 PRINTED: dict[int, tuple[Any, msgspec.Raw]] = {}  # what never changes in a game, encoded once
 GAMES = 256  # set-ups kept ready
+MOST_PRINTED = 4 * GAMES
 
 
-@dataclass
-class Held:
-    match: Match
-    seqs: list[int] = field(default_factory=list)
-    laid: int = 0  # steps that the table began with
-    undo: tuple[int, bool] | None = None  # a seat, and whether it may take back the last step freely
-    numbers: dict[int, dict[str, int]] = field(default_factory=dict)  # of the moves that each seat was told
-
-    last: int | None = None  # the number of the last move, if it was made here
-
-    def moved_on(self, last: int | None = None) -> None:
-        self.last = last
-        self.undo = None
-        self.numbers = {}
-
-
-HELD: OrderedDict[str, Held] = OrderedDict()
+HELD = Shelf(int(os.environ.get(SHELF, 0)) or USUAL_ROOM)
 
 
 # set-up
@@ -116,14 +101,8 @@ def bring(table: str, setup: dict[str, Any], steps: list[Step], laid: int) -> di
     """Lay out a table that is not here: from its options, its seed and its moves."""
     held = replayed(setup, steps)
     held.laid = laid
-    hold(table, held)
+    HELD.put(table, held)
     return summary(held.match)
-
-
-def hold(key: str, held: Held) -> None:
-    HELD[key] = held
-    while len(HELD) > MOST:
-        HELD.popitem(last=False)
 
 
 def replayed(setup: dict[str, Any], steps: list[Step]) -> Held:
@@ -138,14 +117,13 @@ def replayed(setup: dict[str, Any], steps: list[Step]) -> Held:
 
 
 def leave(table: str) -> None:
-    HELD.pop(table, None)
+    HELD.drop(table)
 
 
 def held_at(table: str, count: int) -> Held:
     held = HELD.get(table)
     if held is None or len(held.seqs) != count:
         raise Refusal(ABSENT)
-    HELD.move_to_end(table)
     return held
 
 
@@ -180,6 +158,7 @@ def play(
         raise refusal(match, seat, move) from None
     held.seqs.append(seq)
     held.moved_on(chosen.number)
+    HELD.put(table, held)
     shown_to = bodies(held, readers, names, len(held.seqs))
     return {"move": chosen.notation, "summary": summary(match), "bodies": shown_to}
 
@@ -218,7 +197,7 @@ def body(held: Held, seat: int | None, found: dict[str, Any]) -> bytes:
 def ready(part: Any) -> msgspec.Raw:
     """A part of views that is the same object in all of them."""
     if id(part) not in PRINTED:
-        if len(PRINTED) > MOST:
+        if len(PRINTED) > MOST_PRINTED:
             PRINTED.clear()
         PRINTED[id(part)] = part, msgspec.Raw(encode(part))
     return PRINTED[id(part)][1]
@@ -287,6 +266,7 @@ def undo(
         held.match.undo()
         held.seqs.pop()
     held.moved_on()
+    HELD.put(table, held)
     return {"summary": summary(held.match), "bodies": bodies(held, readers, names, 0)}
 
 
@@ -313,7 +293,7 @@ def bring_record(key: str, text: str) -> None:
         match = record.replay()
     except RecordError as error:
         raise Refusal("record", detail=str(error)) from None
-    hold(key, Held(match, list(range(1, len(match.steps) + 1))))
+    HELD.put(key, Held(match, list(range(1, len(match.steps) + 1))))
 
 
 def replayed_game(key: str, lang: str) -> bytes:
