@@ -6,9 +6,11 @@ import numpy as np
 import pytest
 
 import chronik
+from chronik.bots.engine import brain
 from chronik.bots.levels import LEVELS
 from chronik.bots.networks import FOLDER, file_name, load
 from chronik.bots.village import HORIZON
+from chronik.compiler import INTERPRETED
 from chronik.lab.arena import Pairing, play
 from chronik.rulebook.errors import OptionError
 from chronik.table import Match
@@ -106,6 +108,13 @@ def test_the_same_seed_and_simulations_give_the_same_move(table: tuple[str, dict
         for threads in (1, 1, 2, 3)
     }
     assert len(moves) == 1
+
+
+def test_a_player_is_awake_before_the_first_move() -> None:
+    """Compiled code is read when the player is made, not while it thinks: that would be out of its time."""
+    match = chronik.game("tumult", players=2).match(seed=5)
+    chronik.bot("search", seconds=0.05)
+    assert brain(match.game.rules).awake or INTERPRETED
 
 
 def test_a_bot_leaves_the_match_as_it_was() -> None:

@@ -20,6 +20,7 @@ KEY = np.uint64(77)
 def tree() -> Any:
     """With one decision in it."""
     made = np.zeros(1, trees.tree_type())[0]
+    made.room = trees.LEAST_ROOM
     trees.grow(made, trees.find(made, KEY), KEY, 1, np.array(VALUES, np.float32), NEVER)
     return made
 
@@ -70,8 +71,14 @@ def test_memory_is_bounded() -> None:
     game = chronik.game("myvillage", players=2)
     match, memory = game.match(seed=1), Memory(brain(game.rules), game)
     memory.minds["state"] = match._states
-    memory.minds["tree"]["grows"] = 1
+    memory.minds["tree"]["room"] = room = 2048
     moves = np.array([move.number for move in match.moves()[:2]], np.int64)
     sums = np.zeros((len(moves), SUMS))
-    memory.brain.think(memory.minds, networks_for(game), moves, 0, trees.FULL, 0, 1, sums)
-    assert memory.minds["tree"]["used"][0] == trees.FULL
+    memory.brain.think(memory.minds, networks_for(game), moves, 0, room, 0, 1, sums)
+    assert memory.minds["tree"]["used"][0] == room // 2
+
+
+def test_whoever_has_more_time_has_more_room() -> None:
+    least = trees.LEAST_ROOM
+    rooms = [trees.room_for(decisions) for decisions in (0, least // 2, least // 2 + 1, 2 * least, 10**9)]
+    assert rooms == [least, least, 2 * least, 4 * least, trees.NODES]

@@ -32,6 +32,7 @@ class Brain:
             rules.box_record.dtype, rules.record.dtype, self.features.dtype, rules.option_count, self.inputs
         )
         self.network_type = network_type(self.inputs + GLANCE)
+        self.awake = False  # whether all that a player needs is compiled and read
         self._fill_in()
 
     def _fill_in(self) -> None:
@@ -103,6 +104,7 @@ class Brain:
         memory.judge(self.networks(), 0)
         memory.consider(self.networks())
         mark_compiled(f"bots.{self.rules.name}", self.rules.part)
+        self.awake = True
 
 
 class Memory:

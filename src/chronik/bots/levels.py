@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from chronik.bots.chance import RandomBot
+from chronik.bots.engine import brain
 from chronik.bots.greedy import Greedy
 from chronik.bots.search import Search
 from chronik.compiler import INTERPRETED
 from chronik.rulebook.errors import OptionError, shown
 from chronik.table import Match, Move
+from chronik.table.game import IN_PLAY
 
 
 class Player(Protocol):
@@ -48,6 +50,8 @@ def bot(
     threads: int = 1,
 ) -> Player:
     """A player: one of the levels, or random, greedy, or search with a budget of seconds or simulations."""
+    if name != "random":
+        wake()
     if name == "search":
         return Greedy(seed) if INTERPRETED else Search(seconds, simulations, seed, threads)
     if seconds is not None or simulations is not None:
@@ -57,6 +61,14 @@ def bot(
     if name not in PLAYERS:
         raise OptionError(f"bot: one of {', '.join((*LEVELS, *PLAYERS, 'search'))}, not {shown(name)}")
     return PLAYERS[name](seed)
+
+
+def wake() -> None:
+    """Read what is compiled for the games in play: a player's first move shall take no longer than others."""
+    for game in tuple(IN_PLAY.values()):
+        thinking = brain(game.rules)
+        if not (INTERPRETED or thinking.awake) and thinking.is_compiled:
+            thinking.compile(game)
 
 
 PLAYERS: dict[str, Callable[[int], Any]] = {"random": RandomBot, "greedy": Greedy}

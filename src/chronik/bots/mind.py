@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from chronik.bots.tree import FULL, find, follow, grow, key_after, key_here, learn, tree_type
+from chronik.bots.tree import find, follow, grow, is_full, key_after, key_here, learn, tree_type
 from chronik.bots.value import AT_ONCE, GLANCE, HIDDEN, MARGIN, OUTPUTS, ROUNDS, SCORE, WIN, read_out, work_in
 from chronik.kernel import LEGAL, below, rule
 from chronik.kernel.agenda import TASK, WHO
@@ -207,7 +207,7 @@ def look_ahead(m: Any, net: Any, me: int, move: int, depth: int, seed: int, sums
     count = apply(m.box, s, move, why)
     key = key_after(np.uint64(0), move)
     tree.steps = 0
-    growing = tree.grows == 1
+    growing = tree.room > 0
     left = depth
     while (growing or left > 0) and not ended(s):
         option = np.int64(nth_legal(why, 0))
@@ -222,7 +222,7 @@ def look_ahead(m: Any, net: Any, me: int, move: int, depth: int, seed: int, sums
                 growing = tree.nodes[node].key == key
                 m.recalled += growing
                 option = follow(tree, node, p) if growing else best(m, why, p, net)
-                if not growing and tree.used < FULL:
+                if not growing and not is_full(tree):
                     grow(tree, node, key, p, m.value, NEVER)
                 key = key_after(key, option)
             else:

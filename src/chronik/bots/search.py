@@ -17,6 +17,7 @@ import numpy as np
 from chronik.bots.engine import Memory, brain
 from chronik.bots.mind import NEVER, OUTPUT, SUMS, TIMES, WORTH
 from chronik.bots.networks import hurried, networks_for
+from chronik.bots.tree import room_for
 from chronik.bots.value import OUTPUTS
 from chronik.rulebook.ruleset import as_signed
 from chronik.table import Match, Move
@@ -24,6 +25,7 @@ from chronik.table import Match, Move
 WIDTH = 8  # moves that are looked at closely
 STEP = 0.04  # of the time; between two looks at the clock
 LEAST = 2  # copies of a move before it may be dropped
+COPIES_PER_SECOND = 200_000  # at the most
 
 
 @dataclass(frozen=True)
@@ -84,6 +86,11 @@ class Search:
         given = self.simulations
         return given[match.game.name] if isinstance(given, Mapping) else given
 
+    def room(self, match: Match) -> int:
+        """Of the tree: every copy brings one decision."""
+        copies = self.budget(match) if self.seconds is None else self.seconds * COPIES_PER_SECOND
+        return room_for(copies or 0)
+
     def stages(self, count: int, begun: float, simulations: int | None) -> Iterator[tuple[int, range]]:
         """How many moves are still in question, and the copies to play them in next."""
         halvings = max(1, math.ceil(math.log2(count))) if self.halving else 1
@@ -124,7 +131,7 @@ class Desk:
         self.memories = [Memory(self.brain, game) for _ in range(player.threads)]
         for memory in self.memories:
             memory.minds["state"] = match._states
-            memory.minds["tree"]["grows"] = player.tree
+            memory.minds["tree"]["room"] = player.room(match) if player.tree else 0
         self.pool = player.pool
 
     def candidates(self) -> list[int]:

@@ -13,8 +13,8 @@ from chronik.kernel import LEGAL, rule
 from chronik.kernel.desk import SEATS, side_by_side
 from chronik.kernel.record import with_attributes
 
-NODES = 65536  # a power of two
-FULL = NODES // 2
+NODES = 524288  # there is memory for so many; only what is written to is taken
+LEAST_ROOM = 65536  # a power of two, as all rooms are
 CHOICES = 4  # that are considered in one decision
 NONE = -1
 DEEPEST = 48  # decisions of the tree on one way
@@ -37,8 +37,8 @@ def node_type() -> np.dtype[Any]:
 
 def tree_type() -> np.dtype[Any]:
     parts = {
-        "grows": "i8",  # 0: nothing is remembered
-        "used": "i8",  # so many nodes
+        "room": "i8",  # for so many nodes, half of which are filled; 0: nothing is remembered
+        "used": "i8",  # so many
         "steps": "i8",  # of the way that is being tried:
         "at": ("i8", (DEEPEST,)),  # the nodes,
         "choice": ("i8", (DEEPEST,)),  # what was chosen there,
@@ -65,12 +65,23 @@ def key_here(key: Any, why: Any) -> Any:
     return key_after(key ^ allowed, 0) | np.uint64(1)
 
 
+def room_for(decisions: float) -> int:
+    """A room that so many decisions half fill; a small one is quicker to walk through."""
+    return min(NODES, max(LEAST_ROOM, 1 << math.ceil(math.log2(max(2 * decisions, 1)))))
+
+
+@rule
+def is_full(tree: Any) -> bool:
+    return 2 * tree.used >= tree.room
+
+
 @rule
 def find(tree: Any, key: Any) -> Any:
     """The node of that key, or the free one where it would be."""
-    node = np.int64(key >> np.uint64(20)) & (NODES - 1)
+    last = tree.room - 1
+    node = np.int64(key >> np.uint64(20)) & last
     while tree.nodes[node].key != key and tree.nodes[node].key != 0:
-        node = (node + 1) & (NODES - 1)
+        node = (node + 1) & last
     return node
 
 

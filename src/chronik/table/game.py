@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 NAMES = ("village", "myvillage", "tumult")
 USUAL = 64  # games kept ready
 OWNER = "owner"  # the provenance of a value that somebody has corrected
+IN_PLAY: dict[tuple[str, str], Game] = {}  # one game for each table of rules that is in use here
 
 
 def games() -> tuple[str, ...]:
@@ -189,4 +190,5 @@ class Game:
         number = secrets.randbelow(SEEDS >> 1) if seed is None else checked_seed(seed)
         called = checked_names(names, self.players)
         self.announce_compiler()
+        IN_PLAY[self.name, self.rules.part] = self
         return Match(self, number, called)
