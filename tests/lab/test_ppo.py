@@ -3,6 +3,7 @@
 import runpy
 import sys
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -29,7 +30,23 @@ def test_an_agent_learns_and_plays(tmp_path: Path) -> None:
     assert plot.exists()
     match = chronik.game("tumult", players=2).match(seed=1)
     agent = contestant(f"ppo@{saved}", 0)
+    with pytest.raises(OptionError, match="learned at another table"):
+        contestant(f"ppo@{saved}", 0).choose(chronik.game("tumult", players=3).match(seed=1))
     for _ in range(30):
         seat = match.actor
         assert seat is not None
         match.play(agent.choose(match.hidden(seat, 1)).number, seat)
+
+
+@pytest.mark.heavy
+def test_what_is_no_agent_is_refused(tmp_path: Path) -> None:
+    pytest.importorskip("sb3_contrib")
+    with pytest.raises(OptionError, match="there is no such file"):
+        contestant(f"ppo@{tmp_path / 'none.zip'}", 0)
+    words, other = tmp_path / "words.zip", tmp_path / "other.zip"
+    words.write_text("an agent")
+    with ZipFile(other, "w") as file:
+        file.writestr("words", "an agent")
+    for wrong in (words, other):
+        with pytest.raises(OptionError, match="holds no agent"):
+            contestant(f"ppo@{wrong}", 0)
