@@ -1,7 +1,12 @@
 """Undo: free back to the last thing that told something or passed the turn; beyond that by consent."""
 
+from random import Random
 from typing import Any
 
+import pytest
+
+import chronik
+from chronik.server.work import undoing
 from server.running import Server, Table
 
 
@@ -120,3 +125,22 @@ def test_nothing_is_taken_back_when_all_is_known(server: Server) -> None:
     assert (status, answer["error"]) == (410, "over")
     late = table.play(0, heard["seq"], "anything")
     assert (late.status_code, late.json()["error"]) == (410, "over")
+
+
+@pytest.mark.parametrize("name", ["village", "expansions", "myvillage", "tumult"])
+def test_positions_tell_as_much_as_what_is_seen_of_them(name: str) -> None:
+    """Whether a move told something is found out the short way; the long one says the same."""
+    more = {"expansions": ("inn", "port", "marriage")} if name == "expansions" else {}
+    match, chance = chronik.game("village" if more else name, players=3, **more).match(seed=3), Random(3)
+    seen = set()
+    while not match.over and len(match.steps) < 120:
+        before, seat = match.copy(), match.actor
+        assert seat is not None
+        number = match.play(chance.choice(match.moves()).number).number
+        for guess in range(undoing.GUESSES):
+            twin = before.hidden(seat, guess)
+            twin.play(number)
+            alike = twin.view(seat) == match.view(seat)
+            assert undoing.tells_nothing(before, match, seat, number, guess) == alike
+            seen.add(alike)
+    assert seen == {True, False}

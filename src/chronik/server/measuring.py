@@ -5,20 +5,24 @@ from random import Random
 from typing import Any
 
 from chronik.server.work import dealer
+from chronik.server.work.__main__ import settle
 from chronik.server.work.shelf import Held
 from chronik.table import Game
 
 MOVES = 300
+LAPS = 5
 LANG = "de"
 
 
 def serving_cost(game: Game) -> dict[str, Any]:
     """Milliseconds of the processor per move, with every seat and a spectator looking on.
 
-    A service has read its words and filled its memories long ago: so has the one measured, at a table before.
+    A service has read its words, filled its memories and put aside what stays long ago: so has the one
+    measured, at a table before. The best of some laps counts, as in the race: the others were disturbed.
     """
     one_table(game, seed=1)
-    return one_table(game, seed=2)
+    settle()
+    return min((one_table(game, seed=2) for _ in range(LAPS)), key=lambda lap: lap["milliseconds"])
 
 
 def one_table(game: Game, seed: int) -> dict[str, Any]:
