@@ -40,6 +40,112 @@ export const LEVELS = [
   { x: 42, y: 104, width: 104 },
 ]
 
+/** A landscape of a drawing: where its hatched sky ends, and how high hills and ground are at its left and right edge. */
+export interface Land {
+  width: number
+  sky: number
+  /** None where only the sky is seen beyond the edge. */
+  ground?: { hills: [number, number]; level: [number, number]; wash: string; hatch: string }
+}
+const meadow = (hills: [number, number], level: [number, number]) => ({
+  hills,
+  level,
+  wash: 'grass',
+  hatch: 'grass',
+})
+export const LANDS: Record<string, Land> = {
+  harvest: {
+    width: 158,
+    sky: 96,
+    ground: { hills: [92, 90], level: [104, 102], wash: 'field', hatch: 'wheat' },
+  },
+  family: { width: 158, sky: 96, ground: meadow([98, 105], [110, 105]) },
+  council: { width: 180, sky: 110, ground: meadow([108, 110], [122, 117]) },
+  church: { width: 188, sky: 110, ground: meadow([104, 105], [116, 111]) },
+  crafts: { width: 330, sky: 110 },
+  market: { width: 352, sky: 110 },
+}
+/** The bag and the steps of a mass, one above the other. */
+export const MASS: [Land, Land] = [
+  { width: 346, sky: 120, ground: meadow([112, 112], [128, 126]) },
+  { width: 346, sky: 120, ground: meadow([112, 113], [126, 123]) },
+]
+
+/** The chronicle on the board, wide when somebody dies, and under the lens of a phone: book, areas, graveyard. */
+export const BOOKS: Record<'board' | 'wide' | 'lens', Book> = {
+  board: {
+    width: 244,
+    edge: 10,
+    foot: 150,
+    bow: 8,
+    size: 21,
+    room: 96,
+    spots: {
+      farm: { x: 20, y: 32 },
+      craft: { x: 20, y: 67 },
+      travel: { x: 20, y: 102 },
+      council: { x: 131, y: 34 },
+      church: { x: 131, y: 69 },
+    },
+    tally: { x: 131, y: 117, from: 135, step: 34, lift: 18 },
+    yard: { top: 154, from: 6, to: 238, y: 182, size: 21 },
+    plate: { x: 2, y: 157, width: 76, height: 16, icon: 14 },
+    sea: { x: 100, y: 165 },
+  },
+  wide: {
+    width: 678,
+    edge: 14,
+    foot: 157,
+    bow: 12,
+    size: 28,
+    room: 180,
+    spots: {
+      farm: { x: 32, y: 48 },
+      craft: { x: 32, y: 84 },
+      travel: { x: 32, y: 120 },
+      council: { x: 360, y: 48 },
+      church: { x: 360, y: 84 },
+    },
+    tally: { x: 360, y: 135, from: 478, step: 48, lift: 0 },
+    yard: { top: 160, from: 152, to: 660, y: 180, size: 26 },
+    plate: { x: 8, y: 172, width: 134, height: 30, icon: 18 },
+    sea: { x: 610, y: 130 },
+  },
+  lens: {
+    width: 346,
+    edge: 8,
+    foot: 167,
+    bow: 4,
+    size: 26,
+    room: 142,
+    spots: {
+      farm: { x: 22, y: 38 },
+      craft: { x: 22, y: 80 },
+      travel: { x: 22, y: 122 },
+      council: { x: 190, y: 38 },
+      church: { x: 190, y: 80 },
+    },
+    tally: { x: 190, y: 135, from: 194, step: 44, lift: 19 },
+    yard: { top: 171, from: 78, to: 340, y: 184, size: 22, ashore: 216 },
+    plate: { x: 4, y: 178, width: 66, height: 24, icon: 16 },
+    sea: { x: 238, y: 192 },
+  },
+}
+
+interface Book {
+  width: number
+  edge: number
+  foot: number
+  bow: number
+  size: number
+  room: number
+  spots: Record<string, Spot>
+  tally: Spot & { from: number; step: number; lift: number }
+  yard: { top: number; from: number; to: number; y: number; size: number; ashore?: number }
+  plate: Spot & { width: number; height: number; icon: number }
+  sea: Spot
+}
+
 /** Conny's tray, 236 x 204: ten compartments clockwise from the council on, symbols, and tiles on the rim. */
 export const SLOTS = [
   { x: 175, y: 26, symbol: { x: 186, y: 66 } },

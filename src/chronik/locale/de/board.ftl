@@ -129,7 +129,10 @@ board-deed-chronicle = In der Dorfchronik: { $count }
 ## Conny
 board-tray = Connys Ablage: Steine in { $count } Fächern
 board-beside = daneben
-board-if-now = Punkte, wäre jetzt Schluss
+board-if-now = { $points ->
+    [one] Punkt, wäre jetzt Schluss
+   *[other] Punkte, wäre jetzt Schluss
+}
 board-title-from = { $title } ab { $points }
 board-tile-down = Schicksalsplättchen, verdeckt
 board-tile-quill = Schicksalsplättchen: Federkiel

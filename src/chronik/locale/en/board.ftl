@@ -129,7 +129,10 @@ board-deed-chronicle = Members in the chronicle: { $count }
 ## Conny
 board-tray = Conny’s tray: cubes in { $count } of its slots
 board-beside = beside
-board-if-now = points if it ended now
+board-if-now = { $points ->
+    [one] point if it ended now
+   *[other] points if it ended now
+}
 board-title-from = { $title } from { $points }
 board-tile-down = Fate tile, face down
 board-tile-quill = Fate tile: quill

@@ -34,9 +34,15 @@ board-well-lines =
 board-well-short = pareils : action
 board-well-alike = { $count } pareils
 board-written = { $written } sur { $all }
-board-written-long = { $written } inscrits sur { $all }
+board-written-long = { $written ->
+    [one] { $written } inscrit sur { $all }
+   *[other] { $written } inscrits sur { $all }
+}
 board-yours = À vous : { $count }
-board-graves-short = { $taken } tombes sur { $all }
+board-graves-short = { $taken ->
+    [one] { $taken } tombe sur { $all }
+   *[other] { $taken } tombes sur { $all }
+}
 board-called = a déclenché
 board-takes-part = participe
 board-serves = vend ou passe
@@ -82,7 +88,10 @@ board-ink-short-full = à jouer
 board-ink-short-empty = à la fin
 board-pin = Garder ce lieu ouvert
 board-look = Regarder : { $place }
-board-cubes-left = encore { $left } cubes sur { $all }
+board-cubes-left = { $left ->
+    [one] encore { $left } cube sur { $all }
+   *[other] encore { $left } cubes sur { $all }
+}
 board-last-turns = { $left ->
     [0] c’est le dernier tour
    *[other] derniers tours : encore { $left } après celui-ci
@@ -129,7 +138,10 @@ board-deed-chronicle = Membres dans les Archives du Village : { $count }
 ## Conny
 board-tray = Plateau de Conny : des cubes dans { $count } cases
 board-beside = à côté
-board-if-now = points si tout s’arrêtait là
+board-if-now = { $points ->
+    [one] point si tout s’arrêtait là
+   *[other] points si tout s’arrêtait là
+}
 board-title-from = { $title } dès { $points }
 board-tile-down = Tuile Destin, face cachée
 board-tile-quill = Tuile Destin : plume
