@@ -13,10 +13,16 @@ export function widen(options: HTMLElement | undefined): void {
 
 /** Words are clipped or lie outside; on the phone, where rows grow, they have made one higher than three lines. */
 function isCut(cell: Element): boolean {
-  const { top, bottom, height } = cell.getBoundingClientRect()
-  if (screen.phone && height > THREE_LINES && !cell.matches('.group')) return true
+  const { top, bottom } = cell.getBoundingClientRect()
+  if (screen.phone && heightOf(cell) > THREE_LINES && !cell.matches('.group')) return true
   return [...cell.querySelectorAll('.words, .reason, .fate, .title, em')].some(words => {
     const own = words.getBoundingClientRect()
     return words.scrollHeight > words.clientHeight + 2 || own.top < top || own.bottom > bottom
   })
+}
+
+/** What is in it, for itself may be as high as its neighbour. */
+function heightOf(cell: Element): number {
+  const boxes = [...cell.children].map(child => child.getBoundingClientRect()).filter(({ height }) => height)
+  return Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top))
 }
