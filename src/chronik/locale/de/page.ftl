@@ -190,6 +190,7 @@ page-to-present = Zurück zum Spiel
 page-the-end = Das Ende
 page-turn-of = { $name } ist am Zug
 page-wait = Einen Moment
+page-laying = Der Tisch wird vorbereitet.
 page-watching = Du siehst zu; hier wartet nichts auf dich.
 page-meanwhile = Du kannst dir inzwischen jeden Ort ansehen.
 page-practice = Übung: Zufall bekannt
@@ -259,7 +260,8 @@ page-look-board = Der Plan
 page-look-board-about = wie er am Ende steht
 page-replay = Nachspielen
     .short = Replay
-page-replay-about = wo es gewonnen wurde
+page-replay-about = Zug für Zug
+page-analysis-about = wo es gewonnen wurde
 page-again = Noch einmal, gleicher Tisch
 
 # Options of single games

@@ -146,8 +146,8 @@ village-brings = Nimm { $good }.
 
 ## Questions
 village-task-inn = Wirtshaus: Erwirbst du eine Personenkarte?
-village-task-rotate = Von welchem Stapel schiebst du die oberste Karte nach unten?
-village-task-buy-person = Welche Personenkarte erwirbst du?
+village-task-rotate = Wirtshaus: Von welchem Stapel schiebst du die oberste Karte nach unten?
+village-task-buy-person = Wirtshaus: Welche Personenkarte erwirbst du?
 village-task-pause = Beendest du deinen Zug oder spielst du noch eine Personenkarte aus?
 village-task-play-person = Welche Personenkarte spielst du aus?
 village-task-toll = Zöllner: Welche Burg belohnt dich noch einmal?

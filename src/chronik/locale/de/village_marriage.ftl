@@ -31,7 +31,7 @@ village-task-bonus-cube = Bonus: Welchen Einflussstein nimmst du?
 village-task-swap = Bonus: Tauschst du einen deiner Einflusssteine?
 village-task-building = Hochzeit: Wohin zieht dein Paar?
 village-task-purchase = Dein Familienmitglied kommt unverheiratet zurück: Kaufst du Brot oder Werkzeug?
-village-task-favour = Welche Gunst wählst du für dein verheiratetes Familienmitglied?
+village-task-favour = Heirat: Welche Gunst wählst du für dein verheiratetes Familienmitglied?
 village-task-raise = Unter welches Familienmitglied legst du das Brot?
 village-task-tool = Setzt du ein Werkzeug ein, um dasselbe noch einmal zu erhalten?
 

@@ -190,6 +190,7 @@ page-to-present = Back to the game
 page-the-end = The end
 page-turn-of = { $name }’s turn
 page-wait = One moment
+page-laying = The table is being laid.
 page-watching = You watch; nothing here waits for you.
 page-meanwhile = You may look at every place meanwhile.
 page-practice = practice: chance is known
@@ -259,7 +260,8 @@ page-look-board = The board
 page-look-board-about = as it stands at the end
 page-replay = Replay
     .short = Replay
-page-replay-about = where it was won
+page-replay-about = move by move
+page-analysis-about = where it was won
 page-again = Once more, same table
 
 # Options of single games

@@ -146,8 +146,8 @@ village-brings = Take { $good }.
 
 ## Questions
 village-task-inn = Inn: buy a person card?
-village-task-rotate = Which stack’s top card do you slide to the bottom?
-village-task-buy-person = Which person card do you buy?
+village-task-rotate = Inn: which stack’s top card do you slide to the bottom?
+village-task-buy-person = Inn: which person card do you buy?
 village-task-pause = End your turn, or play a person card first?
 village-task-play-person = Which person card do you play?
 village-task-toll = Toll Keeper: which city rewards you again?

@@ -55,7 +55,7 @@ village-task-bonus-cube = Rank bonus: which influence cube do you take?
 village-task-swap = Rank bonus: exchange one of your influence cubes?
 village-task-building = Wedding: where does your couple go?
 village-task-purchase = Your member comes home unmarried. Buy bread or a tool?
-village-task-favour = Which favour do you choose for your married member?
+village-task-favour = Marriage: which favour do you choose for your married member?
 village-task-raise = Under which member do you put the bread?
 village-task-tool = Use a tool to get the same again?
 

@@ -190,6 +190,7 @@ page-to-present = Revenir à la partie
 page-the-end = La fin
 page-turn-of = À { $name } de jouer
 page-wait = Un instant
+page-laying = La table se prépare.
 page-watching = Vous regardez ; rien ne vous attend ici.
 page-meanwhile = En attendant, vous pouvez regarder tous les lieux.
 page-practice = entraînement : hasard connu
@@ -259,7 +260,8 @@ page-look-board = Le plateau
 page-look-board-about = comme il est à la fin
 page-replay = Revoir
     .short = Revoir
-page-replay-about = où tout s’est joué
+page-replay-about = coup par coup
+page-analysis-about = où tout s’est joué
 page-again = Encore une fois
 
 # Options of single games

@@ -184,8 +184,8 @@ village-brings = Prenez { $good }.
 
 ## Questions
 village-task-inn = Auberge : achetez-vous une carte Personnage ?
-village-task-rotate = Quelle première carte glissez-vous sous sa pile ?
-village-task-buy-person = Quelle carte Personnage achetez-vous ?
+village-task-rotate = Auberge : quelle première carte glissez-vous sous sa pile ?
+village-task-buy-person = Auberge : quelle carte Personnage achetez-vous ?
 village-task-pause = Terminez-vous votre tour, ou jouez-vous d’abord une carte Personnage ?
 village-task-play-person = Quelle carte Personnage jouez-vous ?
 village-task-toll = Péager : quelle cité vous récompense à nouveau ?

@@ -53,7 +53,7 @@ village-task-bonus-cube = Quel cube d’Influence prenez-vous comme bonus du ran
 village-task-swap = Bonus du rang : échangez-vous un de vos cubes d’Influence ?
 village-task-building = Noces : où s’installe votre couple ?
 village-task-purchase = Votre membre célibataire rentre à la Ferme. Achetez-vous un pain ou un outil ?
-village-task-favour = Quelle faveur choisissez-vous pour votre membre marié ?
+village-task-favour = Mariage : quelle faveur choisissez-vous pour votre membre marié ?
 village-task-raise = Sous quel membre placez-vous le pain ?
 village-task-tool = Utilisez-vous un outil pour doubler ce gain ?
 
