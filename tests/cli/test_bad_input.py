@@ -69,6 +69,7 @@ def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (["play", "village", "--pace", "1"], "pace: only in Tumult"),
         (["play", "village\nplay"], "one of village"),
         (["play", "tumult", "--clock", "realtime", "--pace", "-1"], "pace: 0.05 to 60 seconds, not -1"),
+        (["train", "tumult", "--minutes", "soon"], "minutes: 0.01 to 43200 minutes, not soon"),
         (["play", "tumult", "--clock", "realtime", "--pace", "nan"], "pace: 0.05 to 60"),
         (["play", "tumult", "--clock", "realtime", "--pace", "inf"], "pace: 0.05 to 60"),
         (

@@ -38,7 +38,7 @@ def whole(name: str, least: int = 0, most: int | None = None) -> Callable[[str],
     return read
 
 
-def seconds(name: str, least: float, most: float) -> Callable[[str], float]:
+def seconds(name: str, least: float, most: float, unit: str = "seconds") -> Callable[[str], float]:
     """A reader of times."""
 
     def read(text: str) -> float:
@@ -47,7 +47,7 @@ def seconds(name: str, least: float, most: float) -> Callable[[str], float]:
         except ValueError:
             number = math.nan
         if not least <= number <= most:
-            raise argparse.ArgumentTypeError(f"{name}: {least:g} to {most:g} seconds, not {shown(text)}")
+            raise argparse.ArgumentTypeError(f"{name}: {least:g} to {most:g} {unit}, not {shown(text)}")
         return number
 
     return read

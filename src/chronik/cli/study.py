@@ -104,7 +104,9 @@ def variants(paths: list[Path], game: Game) -> dict[str, Game]:
 def own_values(path: Path, game: Game) -> Any:
     """A folder as it is; of a file, all that makes it differ from ours."""
     try:
-        if not os.path.isfile(path):  # unlike Path, says no to names that no file can have
+        if not os.path.exists(path):  # unlike Path, says no to names that no file can have
+            raise OptionError(f"vary: {shown(path)}: there is no such file or folder")
+        if path.is_dir():
             return path
         if path.stat().st_size > LONGEST_FILE:
             raise OptionError(f"vary: {shown(path)} is longer than {LONGEST_FILE} bytes")

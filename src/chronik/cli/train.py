@@ -19,7 +19,11 @@ def parents() -> list[Parser]:
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--minutes", type=seconds("minutes", 0.01, DAYS), default=10.0, metavar="M", help="how long"
+        "--minutes",
+        type=seconds("minutes", 0.01, DAYS, "minutes"),
+        default=10.0,
+        metavar="M",
+        help="how long",
     )
     parser.add_argument(
         "--rounds", type=whole("rounds", 1), metavar="N", help="or how many rounds of learning"
