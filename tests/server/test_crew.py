@@ -11,6 +11,7 @@ import pytest
 
 from chronik.server import crew
 from chronik.server.settings import Settings
+from chronik.server.workers import Worker
 from server.running import INTERPRETED
 
 VILLAGE, TUMULT = ("village", "base"), ("tumult", "base")
@@ -94,3 +95,19 @@ print(suits_this_processor(example("tumult", "base")))
         [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True
     )
     return done.stdout.strip()
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+def test_only_who_compiles_lets_others_go_first() -> None:
+    """What is compiled already shall be found out soon, however busy the machine is."""
+
+    async def story() -> None:
+        worker, usual = Worker("compiling"), os.getpriority(os.PRIO_PROCESS, 0)
+        await worker.ask("parts")
+        assert worker.pid is not None
+        assert os.getpriority(os.PRIO_PROCESS, worker.pid) == usual
+        await worker.ask("compile_rules", *TUMULT)
+        assert os.getpriority(os.PRIO_PROCESS, worker.pid) > usual
+        await worker.stop()
+
+    asyncio.run(story())

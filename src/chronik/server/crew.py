@@ -20,7 +20,7 @@ from chronik.server.workers import Worker, WorkerDied, WorkerFault
 log = logging.getLogger(__name__)
 Part = tuple[str, str]  # a game, and which of its tables of rules
 RECORD_SECONDS = 60.0
-BOTS, COMPILER = 5, 15  # how far they let those go first who serve people
+BOTS = 5  # how far they let those go first who serve people
 
 
 class Crew:
@@ -32,7 +32,7 @@ class Crew:
         self.wanted: list[Part] = []  # rules in use that are still interpreted: those first
         self._dealers = {mode: Dealers(settings, mode) for mode in (True, False)}  # interpreted, or not
         self._thinkers = {mode: Thinkers(settings, mode) for mode in (True, False)}
-        self._compiler = Worker("compiling", patience=COMPILER)
+        self._compiler = Worker("compiling")
         self._leaving: dict[asyncio.Task[None], Staff] = {}
         self._compiling: asyncio.Task[None] | None = None
 

@@ -1,5 +1,7 @@
 """Learning by playing: what lessons there are, and a table laid where one of them goes on."""
 
+import asyncio
+
 from litestar import Response, get, post
 
 from chronik.lessons import Lesson, lessons_of
@@ -12,7 +14,7 @@ from chronik.server.routes.common import Asked, answer, limit, service_of
 async def lessons(request: Asked, game: str) -> Response[bytes]:
     """The lessons of a game: their chapters and steps, and what is played where."""
     limit(request, "asked")
-    return answer({"lessons": [lesson.told() for lesson in known(game)]})
+    return answer({"lessons": [lesson.told() for lesson in await known(game)]})
 
 
 @post("/api/lessons/{game:str}")
@@ -20,7 +22,7 @@ async def start(request: Asked, game: str, data: StartLesson) -> Response[bytes]
     """A table as it stands before a step, and the keys of all seats: the page plays the rivals, too."""
     limit(request, "tables")
     try:
-        lesson = next(one for one in known(game) if one.name == data.lesson)
+        lesson = next(one for one in await known(game) if one.name == data.lesson)
         seed, moves = lesson.until(data.step)
     except (StopIteration, IndexError):
         raise Refusal("no-such-lesson") from None
@@ -28,8 +30,8 @@ async def start(request: Asked, game: str, data: StartLesson) -> Response[bytes]
     return answer(await service_of(request).house.make(game, lesson.options, seats, seed, played=moves), 201)
 
 
-def known(game: str) -> list[Lesson]:
-    found = lessons_of(game)
+async def known(game: str) -> list[Lesson]:
+    found = await asyncio.to_thread(lessons_of, game)
     if not found:
         raise Refusal("no-such-lesson")
     return found

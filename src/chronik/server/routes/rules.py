@@ -1,5 +1,6 @@
 """The rules of the games, to be read."""
 
+import asyncio
 from functools import cache
 from hashlib import sha256
 
@@ -17,7 +18,7 @@ async def rules(request: Asked, game: str) -> Response[bytes]:
     limit(request, "asked")
     if game not in guide.GAMES:
         raise Refusal("not-found")
-    body, tag = book(game, lang_of(request))
+    body, tag = await asyncio.to_thread(book, game, lang_of(request))
     headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-language"}
     if request.headers.get("if-none-match") == tag:
         return answer(b"", 304, headers)

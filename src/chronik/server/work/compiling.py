@@ -1,5 +1,8 @@
 """The worker that compiles in the background, and says what is compiled: rules, and what bots know."""
 
+import os
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from chronik.bots.engine import brain
@@ -14,6 +17,7 @@ PARTS: dict[tuple[str, str], dict[str, Any]] = {
     ("tumult", "base"): {},
     ("myvillage", "base"): {},
 }
+PATIENCE = 15  # as `nice` counts it
 
 
 def example(name: str, part: str) -> Game:
@@ -44,7 +48,27 @@ def compile_bots(name: str, part: str) -> None:
     brain(found.rules).compile(found)
 
 
-FUNCTIONS = {function.__name__: function for function in (parts, compile_rules, compile_bots)}
+def patiently(compile_one: Callable[[str, str], None]) -> Callable[[str, str], None]:
+    """Whoever compiles lets those go first who serve people; to look what is compiled, nobody need."""
+
+    def compile_it(name: str, part: str) -> None:
+        give_way()
+        compile_one(name, part)
+
+    return compile_it
+
+
+@cache
+def give_way() -> None:
+    if hasattr(os, "nice"):
+        os.nice(PATIENCE)
+
+
+FUNCTIONS = {
+    "parts": parts,
+    "compile_rules": patiently(compile_rules),
+    "compile_bots": patiently(compile_bots),
+}
 
 if __name__ == "__main__":  # for those who build an image: nobody shall wait at its first start
     for chosen in PARTS:
