@@ -1,9 +1,11 @@
-"""What a graphics card does in games: random play, play by a network, and one network against another.
+"""What a graphics card does in games: random play, play by a network, one network against another.
+
+And whether it plays the same games as a CPU: `bench/same.py` says how.
 
 It needs neither Numba nor the rules, only what is packed before:
 
 chronik train village --players 2 --pack FOLDER
-cp bench/card.py src/chronik/bots/weights/village-2.npz FOLDER
+cp bench/card.py bench/same.py src/chronik/bots/weights/village-2.npz FOLDER
 cd FOLDER && python card.py random
 python card.py greedy village-2.npz
 python card.py duel learned/best.npz village-2.npz
@@ -11,14 +13,17 @@ python card.py duel learned/best.npz village-2.npz
 
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
+import numpy as np
 import torch
+from same import seeds_of, told
 
 from chronik.lab.card import CARD, MADE, OVER, Crowd, Records, Rules, Sketchbook, Table, random_numbers, words
 from chronik.lab.evenings import chosen, duel
+from chronik.lab.hall import Hall
 from chronik.lab.pupil import Judge, read
 
 THREADS = 32  # of a block in random play: more are slower
@@ -98,10 +103,35 @@ def meet(table: Table, one: str, other: str) -> None:
     print(f"{one} wins {share:.1%} of {DUELS} games against {other}")
 
 
+def compare(table: Table, file: str) -> None:
+    """The games of a CPU once more, and whether all that is told of them is the same."""
+    kept = np.load(file)
+    steps, games = kept["moves"].shape
+    hall = Hall(table, games)
+    hall.begin(torch.as_tensor(seeds_of(0, games), device=CARD))
+    for step, moves in enumerate(kept["moves"]):
+        anew = torch.as_tensor(seeds_of(step + 1, games), device=CARD)
+        hall.begin(torch.where(hall.over, anew, -1))
+        hall.move(torch.as_tensor(moves, device=CARD))
+        if not np.array_equal(told(looks(hall)), kept["hashes"][step]):
+            sys.exit(f"not the same after decision {step + 1}")
+    positions = hall.rooms.rows.cpu().numpy()[:, : kept["positions"].shape[1]]
+    same = np.array_equal(positions, kept["positions"])
+    print(f"{games} games, {steps} decisions each: {'all the same' if same else 'other positions at last'}")
+
+
+def looks(hall: Hall) -> Iterator[np.ndarray]:
+    """What `same.LOOKS` names."""
+    hall.rank()
+    seen = hall.look(hall.actors.clamp(min=0))
+    for array in (hall.masks, hall.actors, hall.over, hall.rounds, seen, hall.scores, hall.places):
+        yield array.cpu().numpy()
+
+
 def main() -> None:
     what, *names = sys.argv[1:]
     table = Table(Rules(Path.cwd()), Path("table-00.npz"))
-    {"random": random_play, "greedy": greedy_play, "duel": meet}[what](table, *names)
+    {"random": random_play, "greedy": greedy_play, "duel": meet, "same": compare}[what](table, *names)
 
 
 if __name__ == "__main__":
