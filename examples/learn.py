@@ -72,6 +72,7 @@ def draw(curve: list[float], args: argparse.Namespace) -> None:
     axes.axhline(0.5, color="grey", linewidth=0.8)
     axes.set_title(f"Learning Tumult Royale against {args.level} play")
     figure.savefig(args.plot)
+    print(f"drawn in {args.plot}")
 
 
 if __name__ == "__main__":

@@ -120,6 +120,7 @@ def draw(curve: list[tuple[int, float]], args: argparse.Namespace) -> None:
     axes.plot(*zip(*curve, strict=True))
     axes.set_title(f"MaskablePPO learns {args.game} against {args.level} play")
     figure.savefig(args.plot)
+    print(f"drawn in {args.plot}")
 
 
 if __name__ == "__main__":

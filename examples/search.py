@@ -57,6 +57,7 @@ def draw(shares: list[float], args: argparse.Namespace) -> None:
     axes.axhline(0.5, color="grey", linewidth=0.8)
     axes.set_title(f"ISMCTS against random moves, {args.games} games each")
     figure.savefig(args.plot)
+    print(f"drawn in {args.plot}")
 
 
 if __name__ == "__main__":

@@ -42,6 +42,7 @@ def draw(results: np.ndarray, args: argparse.Namespace) -> None:
     axes.boxplot(results, showmeans=True)
     axes.set_title(f"{args.game}: {args.games} random games of {args.players}")
     figure.savefig(args.plot)
+    print(f"drawn in {args.plot}")
 
 
 if __name__ == "__main__":
