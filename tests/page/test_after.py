@@ -48,6 +48,16 @@ def test_the_record_is_saved_and_opened_again(reader: Readers, finished: Table, 
     expect(anna.page.locator("[data-question]")).not_to_be_empty()
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_the_end_leads_to_the_analysis_of_it(reader: Readers, finished: Table, size: tuple[int, int]) -> None:
+    anna = reader(size=size, **seated(finished, 0)).open(f"/t/{finished.id}")
+    anna.page.click('[data-action="analysis"]')
+    anna.page.wait_for_url(f"**/r/{finished.id}#{finished.get()['seq']}/analysis")
+    expect(anna.page.locator(".pictures")).to_be_visible()
+    anna.fits()
+
+
 def test_a_file_that_is_no_record_is_answered(reader: Readers, tmp_path: Path) -> None:
     (tmp_path / "poem.txt").write_text("Roses are red", encoding="utf-8")
     anna = reader().open("/tables")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator
 
-from page.browsing import DESK, PHONE, Reader
+from page.browsing import DESK, PHONE, Reader, expect
 from page.test_table import seated
 from server.running import Server, Table
 
@@ -167,6 +167,10 @@ def right_edge(one: Locator) -> float:
     return float(one.evaluate("one => one.getBoundingClientRect().right"))
 
 
+def bottom(one: Locator) -> float:
+    return float(one.evaluate("one => one.getBoundingClientRect().bottom"))
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_a_death_tells_who_where_to_and_what_is_lost(
     reader: Readers, server: Server, size: tuple[int, int]
@@ -199,6 +203,28 @@ def test_an_action_that_leads_to_nothing_is_marked_before(
     assert "nothing to do there now" in str(said)
     assert anna.page.locator(f'.village .vain[data-move="{vain}"]').count()
     anna.tells_all_options()
+
+
+def test_a_phone_shows_at_once_all_that_can_be_taken_and_says_what_is_in_vain(
+    reader: Readers, server: Server
+) -> None:
+    people = [{"kind": "human", "name": name} for name in ("Anna", "Matthis", "Elsbeth", "Conrad")]
+    table = server.table(seats=people, options={"players": 4}, seed=6)
+    seen = comes_to(table, lambda seen: any(move["vain"] for move in seen["moves"]))
+    anna = reader(size=PHONE, **seated(table, seen["you"])).open(f"/t/{table.id}").wait()
+    options = anna.page.locator("[data-options]")
+    assert all(bottom(move) <= bottom(options) for move in options.locator("[data-move]").all())
+    expect(options).to_contain_text("nothing to do there now")
+
+
+def test_a_look_at_a_place_is_closed_where_it_was_taken(reader: Readers, server: Server) -> None:
+    table = laid(server, "base")
+    anna = reader(size=PHONE, **seated(table, 0)).open(f"/t/{table.id}").wait()
+    anna.page.click('[data-tile="chronicle"] .unfold')
+    expect(anna.page.locator('.lens [data-place="chronicle"]')).to_be_visible()
+    anna.is_for_fingers()
+    anna.page.click(".lens .away")
+    expect(anna.page.locator(".lens")).to_have_count(0)
 
 
 def test_on_a_phone_every_craft_is_as_large_as_a_finger(reader: Readers, server: Server) -> None:
