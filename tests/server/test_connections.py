@@ -80,14 +80,20 @@ def test_who_asks_nothing_is_not_waited_for(server: Server) -> None:
     with (
         socket.create_connection(place, 60) as silent,
         socket.create_connection(place, 60) as half,
+        socket.create_connection(place, 60) as later,
         socket.create_connection(place, 60) as slow,
         server.table().live() as live,
     ):
         live.hear()
         half.sendall(b"GET / HTTP/1.1\r\n")
+        later.sendall(b"GET /api/version HTTP/1.1\r\nhost: x\r\n\r\n")
+        assert b"200" in later.recv(100)
+        later.sendall(b"GET / HTTP/1.1\r\n")
         slow.sendall(b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{")
         assert silent.recv(1) == b""
         assert half.recv(1) == b""
+        while later.recv(1000):
+            pass
         assert b"503" in slow.recv(100)
         live.say({"id": 1, "lang": "fr"})
         assert live.hear_until(lambda heard: heard.get("id") == 1)["ok"]

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from chronik.rulebook.errors import OptionError
 from chronik.server import logs
@@ -95,11 +95,23 @@ class Attentive(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.loop.call_later(PATIENCE, self._hang_up)
+        self._listen_on()
 
-    def _hang_up(self) -> None:
-        if self.cycle is None and self in self.connections:  # neither asked, nor gone, nor a live connection
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._patience.cancel()
+        super().connection_lost(exc)
+
+    def _listen_on(self) -> None:
+        self._patience = self.loop.call_later(PATIENCE, self._was_asked, self.cycle)
+
+    def _was_asked(self, last: RequestResponseCycle | None) -> None:
+        """Since then; a live connection is no longer ours."""
+        if self not in self.connections:
+            return
+        if self.cycle is last and (last is None or last.response_complete):
             self.transport.close()
+        else:
+            self._listen_on()
 
 
 def event_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
