@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import chronik
+from chronik.cli.arena import show
 from chronik.lab.arena import Arena, interval, pairings, rated
 from chronik.lab.contestants import check, contestant
 from chronik.rulebook.errors import OptionError
@@ -97,3 +98,11 @@ def test_a_player_that_nobody_here_wrote_takes_part() -> None:
         move = stranger.choose(match.hidden(seat, 1))
         assert move == again.choose(match.hidden(seat, 1))
         match.play(move, seat)
+
+
+def test_names_are_shown_whole(capsys: pytest.CaptureFixture[str]) -> None:
+    """Also where a line has no room for them."""
+    arena = Arena(chronik.game("tumult", **TUMULT), ["greedy", "greedy@first/best.npz"], games=2)
+    show(arena.result())
+    lines = [line.split("│") for line in capsys.readouterr().out.splitlines() if "│" in line]
+    assert "".join(cells[1].strip() for cells in lines) == "greedygreedy@first/best.npz"

@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from rich.table import Table
+from rich.table import Column, Table
 
 from chronik.cli.options import (
     Parser,
@@ -85,9 +85,13 @@ def with_budget(word: str, args: argparse.Namespace) -> str:
     return word if args.think is None else f"search:{args.think}s"
 
 
+COLUMNS = ("games", "wins", "share", "95 %", "mean score", "mean place", "rating", "ms a move")
+
+
 def show(result: dict[str, Any]) -> None:
     console = Screen()
-    table = Table("bot", "games", "wins", "share", "95 %", "mean score", "mean place", "rating", "ms a move")
+    told = (Column(name, no_wrap=name == "95 %") for name in COLUMNS)
+    table = Table(Column("bot", overflow="fold"), *told)
     for row in sorted(result["bots"], key=lambda row: -row["rating"]):
         low, high = row["interval"]
         table.add_row(
