@@ -211,8 +211,9 @@ the others fill the table, so that with 4 players 25 % would be fair. The interv
 95 %. `python bench/arena.py` plays these tournaments and writes this page; each row says how many games of
 its command have been played so far. Games lie in `games`; networks to measure against in `forerunners`: the
 best of 60 rounds of self-play (`chronik train --rounds 60 --seed 1`), and what it was after five of them.
-Where games are missing, "surely" says that the whole interval lies on one side of what is wanted, "so far" that
-it does not. Rows that are called older were played before networks, levels or search became what they are.
+Where games are missing, "surely" says that the whole interval lies on one side of what is wanted, "so far"
+that it does not. Rows that are called older were played before networks, levels or search became what they
+are now.
 """
 
 
