@@ -2,7 +2,7 @@
 
 from pathlib import Path
 from typing import Any
-from zipfile import BadZipFile
+from zipfile import BadZipFile, is_zipfile
 
 import numpy as np
 
@@ -48,9 +48,17 @@ def load(path: Path, game: Game) -> Any:
         raise OptionError(f"{shown(str(path))} is no network of this game ({reason(error)})") from None
 
 
+def is_archive(path: Path) -> bool:
+    """Whatever else it is, NumPy would speak of pickles."""
+    with path.open("rb") as file:
+        return is_zipfile(file)
+
+
 def read(path: Path, game: Game) -> Any:
     thinking = brain(game.rules)
     nets = thinking.networks()
+    if not is_archive(path):
+        raise ValueError("it is no .npz file")
     with np.load(path) as stored:
         first = stored["first"]
         if len(first) not in thinking.lengths:
