@@ -3,13 +3,16 @@
 import re
 from collections import Counter
 from collections.abc import Callable
+from contextlib import ExitStack
 
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import Browser, WebSocketRoute
 
+from chronik.server.limits import OPEN_FROM_ONE
 from page.browsing import PHONE, Reader, expect
 from server.running import Server, Table
 
 Readers = Callable[..., Reader]
+FEW = 4  # live connections, where hardly any are allowed
 
 
 def take(reader: Reader) -> None:
@@ -294,6 +297,21 @@ def test_a_move_that_came_too_late_is_not_made(reader: Readers, table: Table) ->
     line.mend()
     expect(anna.page.get_by_text("The table has moved on.")).to_be_visible()
     assert table.get()["seq"] == 1
+
+
+def test_whoever_may_not_connect_is_told_why(browser: Browser) -> None:
+    """As many are connected from here as may be; the next one sees the table, and reads what to do."""
+    with Server(limits=str(FEW / OPEN_FROM_ONE)) as server:
+        table, anna = server.table(), Reader(browser, server)
+        told = anna.page.get_by_role("alert").filter(has_text="Too many connections are open from here")
+        with ExitStack() as others:
+            for _ in range(FEW):
+                others.enter_context(table.live()).hear()
+            anna.open(f"/t/{table.id}")
+            expect(told).to_be_visible()
+        anna.page.get_by_role("button", name="Try now").click()
+        expect(told).to_have_count(0)
+        anna.close()
 
 
 class Line:

@@ -19,10 +19,17 @@ interface Answer {
   reason?: string
 }
 
+/** Who may not connect is told why, before the line is closed. */
+interface Refused {
+  error: string
+  message: string
+}
+
 export interface Listener {
   position(message: Message): void
   note(note: Note): void
   answer(error: string | null, words: string): void
+  refused(words: string): void
   /** Seconds until the next try; null while the line is open. */
   cut(seconds: number | null): void
 }
@@ -36,6 +43,7 @@ export class Connection {
   #timer = 0
   #silence = 0
   #closed = false
+  #heard = false
   #asked = 0
 
   constructor(
@@ -56,6 +64,7 @@ export class Connection {
     this.#socket = socket
     socket.onopen = () => {
       this.#tries = 0
+      this.#heard = false
       socket.send(JSON.stringify({ token: this.token, since: this.since(), lang: this.lang, notes: true }))
       this.listener.cut(null)
     }
@@ -75,13 +84,22 @@ export class Connection {
     this.#timer = window.setTimeout(() => this.open(), wait * 1000)
   }
 
-  #read(message: Message | Note | Answer): void {
+  #read(message: Message | Note | Answer | Refused): void {
     if ('view' in message) this.listener.position(message)
     else if ('seats' in message) this.listener.note(message)
-    else if (message.id === this.#asked) this.#answer(message)
+    else if ('id' in message) this.#answer(message)
+    else this.#refused(message)
+    this.#heard = true
   }
 
-  #answer({ error, made, reason, message }: Answer): void {
+  /** Whoever was not let in at all will hardly be in a second. */
+  #refused({ message }: Refused): void {
+    if (!this.#heard) this.#tries = WAITS.length
+    this.listener.refused(message)
+  }
+
+  #answer({ id, error, made, reason, message }: Answer): void {
+    if (id !== this.#asked) return
     clearTimeout(this.#silence)
     this.listener.answer(made ? null : (error ?? null), reason ?? message ?? '')
   }

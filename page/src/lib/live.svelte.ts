@@ -18,6 +18,8 @@ export class LiveTable extends Table {
   cutUntil = $state<number | null>(null)
   /** How long it takes from the last try, in seconds. */
   cutFor = $state(0)
+  /** What the service said before it cut the line, if it did. */
+  cutWhy = $state<string | null>(null)
   /** Where the reader stood when the line was cut, and how many moves were made meanwhile. */
   missed = $state.raw<{ from: number; count: number } | null>(null)
   missing = $state(false)
@@ -48,6 +50,9 @@ export class LiveTable extends Table {
         position: message => this.#hear(key, message),
         note: note => this.#note(key, note),
         answer: (error, words) => this.#answered(error, words),
+        refused: words => {
+          this.cutWhy = words
+        },
         cut: seconds => this.#cut(seconds),
       },
       () => this.#newest.get(key)?.seq ?? null,
@@ -166,8 +171,10 @@ export class LiveTable extends Table {
   #cut(seconds: number | null): void {
     this.cutUntil = seconds === null ? null : Date.now() + seconds * 1000
     this.cutFor = seconds ?? 0
-    if (seconds === null) this.#send()
-    else this.#cutAt ??= this.newest?.seq ?? null
+    if (seconds === null) {
+      this.cutWhy = null
+      this.#send()
+    } else this.#cutAt ??= this.newest?.seq ?? null
   }
 
   /** What comes with the line, until the reader has taken notice. */
