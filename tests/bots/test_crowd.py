@@ -10,15 +10,17 @@ import chronik
 from chronik.bots.crowd import ACTOR, ANSWERS, MADE, OVER, TURN, WHEN, room_type
 from chronik.bots.engine import brain
 from chronik.bots.observation import observe
+from chronik.bots.stroll import stroll_of
 from chronik.bots.value import OUTPUTS
 from chronik.compiler import plain
-from chronik.kernel.chance import Dice
+from chronik.kernel.chance import Dice, below
 from chronik.kernel.desk import SEATS
 from chronik.kernel.record import duplicate
 from chronik.table import Game, Match
 from setups import Setup, called
 
 GAMES, MOVES = 2, 25
+BACKWARDS = np.arange(GAMES)[::-1].copy()  # in whatever order threads take them
 TABLES: list[Setup] = [
     ("village", {"players": 3}),
     ("village", {"players": 2, "expansions": ("inn", "port", "marriage")}),
@@ -33,7 +35,8 @@ class Crowd:
     def __init__(self, game: Game, count: int) -> None:
         self.game = game
         self.brain = brain(game.rules)
-        self.steps = {plain(step).__name__: plain(step) for step in self.brain.crowd}
+        steps = *self.brain.crowd, stroll_of(self.brain)
+        self.steps = {plain(step).__name__: plain(step) for step in steps}
         self.rooms, self.copies = (np.zeros(count, room_type(game.rules.record.dtype)) for _ in range(2))
         self.whys = np.zeros((count, game.rules.option_count), np.uint8)
         self.turns = np.zeros((count, TURN), np.int64)
@@ -83,7 +86,7 @@ def test_all_games_go_the_way_of_a_match(table: tuple[Crowd, list[Match]]) -> No
         moves = [random.choice([move.number for move in match.moves()]) for match in matches]
         for match, move in zip(matches, moves, strict=True):
             match.play(int(move))
-        crowd.do("move_at", crowd.rooms, crowd.whys, crowd.turns, np.array(moves))
+        crowd.do("move_at", crowd.rooms, BACKWARDS, crowd.whys, crowd.turns, np.array(moves))
 
 
 def test_a_seat_sees_in_a_crowd_what_it_sees_in_a_match(table: tuple[Crowd, list[Match]]) -> None:
@@ -123,7 +126,7 @@ def test_what_is_left_out_stays_as_it_was(table: tuple[Crowd, list[Match]]) -> N
     before = crowd.rooms.tobytes()
     nothing = np.full(GAMES, -1)
     crowd.do("begin_at", crowd.rooms, crowd.whys, crowd.turns, nothing)
-    crowd.do("move_at", crowd.rooms, crowd.whys, crowd.turns, nothing)
+    crowd.do("move_at", crowd.rooms, BACKWARDS, crowd.whys, crowd.turns, nothing)
     assert crowd.rooms.tobytes() == before
 
 
@@ -135,9 +138,17 @@ def test_copies_tell_nothing_of_what_a_seat_cannot_know(table: tuple[Crowd, list
         assert position(crowd.copies["state"][i : i + 1]) == position(match.hidden(0, int(seeds[i]))._states)
 
 
-def test_a_random_walk_makes_so_many_moves(table: tuple[Crowd, list[Match]]) -> None:
-    crowd, _ = table
+def test_strolling_games_go_the_way_of_a_match(table: tuple[Crowd, list[Match]]) -> None:
+    """What has only one answer may take a step of its own; a decision is made where a match asks for one."""
+    crowd, matches = table
     dice = np.zeros(GAMES, Dice.dtype)
     dice["rng"] = np.arange(GAMES)
-    crowd.do("wander_at", crowd.rooms, crowd.whys, crowd.turns, dice, 40)
-    assert set(crowd.turns[:, MADE]) == {40}
+    luck = dice.copy()
+    while crowd.turns[:, MADE].min() < MOVES:
+        before, made = crowd.rooms.copy(), crowd.turns[:, MADE].copy()
+        crowd.do("stroll_at", crowd.rooms, BACKWARDS, crowd.whys, crowd.turns, dice)
+        for i in np.flatnonzero(crowd.turns[:, MADE] > made):
+            match, legal = matches[i], matches[i].moves()
+            assert position(before["state"][i : i + 1]) == position(match._states)
+            match.play(legal[below(luck[i], len(legal)) if len(legal) > 1 else 0].number)
+    assert not crowd.turns[:, OVER].any()

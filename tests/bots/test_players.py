@@ -9,6 +9,7 @@ import chronik
 from chronik.bots.engine import brain
 from chronik.bots.levels import LEVELS
 from chronik.bots.networks import FOLDER, file_name, load
+from chronik.bots.search import Search
 from chronik.bots.village import HORIZON
 from chronik.compiler import INTERPRETED
 from chronik.lab.arena import Pairing, play
@@ -108,6 +109,17 @@ def test_the_same_seed_and_simulations_give_the_same_move(table: tuple[str, dict
         for threads in (1, 1, 2, 3)
     }
     assert len(moves) == 1
+
+
+def test_tiles_that_lie_face_down_are_looked_at_once_and_any_of_them_is_taken() -> None:
+    """A raid shows dozens of them, and nobody can tell one from another."""
+    match = chronik.game("tumult", players=2).match(seed=5)
+    while sum(move.notation.startswith("raid.lift") for move in match.moves()) < 10:
+        match.play(match.moves()[0])
+    searched = Search(simulations=40).think(match)
+    assert sum(match.move(one.number).notation.startswith("raid.lift") for one in searched) == 1
+    chosen = {chronik.bot("greedy", seed=seed).choose(match).notation for seed in range(8)}
+    assert len(chosen) > 1
 
 
 def test_a_player_is_awake_before_the_first_move() -> None:

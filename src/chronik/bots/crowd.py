@@ -1,7 +1,8 @@
 """Many games side by side, one step of all of them at a time: how a graphics card plays.
 
 Every function deals with one game, or with one move that is tried: a card gives it a thread of its own.
-`crowd_of` fills in one game's rules and features. `rooms` are positions, `turns` tell whose turn it is there.
+`bots.engine` fills in one game's rules and features. `rooms` are positions, `turns` tell whose turn it is;
+`which` names the games in the order in which threads take them.
 """
 
 from typing import Any
@@ -9,14 +10,12 @@ from typing import Any
 import numpy as np
 
 from chronik.bots.mind import conclude, ended, setup, take_over, words_of
-from chronik.kernel import below
 from chronik.kernel.agenda import TASK, WHO
 from chronik.kernel.journal import MUTED
-from chronik.kernel.reason import nth_legal
 from chronik.kernel.record import with_attributes
 
 # What is told of a game after a step: how many answers there are, whose they are, to what, and when;
-# whether it is over, and how many moves a random walk made.
+# whether it is over, and how many decisions were made at random.
 ANSWERS, ACTOR, QUESTION, WHEN, OVER, MADE = range(6)
 TURN = 6
 
@@ -53,11 +52,12 @@ def begin_at(i: int, boxes: Any, rooms: Any, whys: Any, turns: Any, seeds: Any) 
         tell(s, setup(boxes[0], s, np.uint64(seeds[i]), whys[i]), turns[i])
 
 
-def move_at(i: int, boxes: Any, rooms: Any, whys: Any, turns: Any, moves: Any) -> None:
+def move_at(i: int, boxes: Any, rooms: Any, which: Any, whys: Any, turns: Any, moves: Any) -> None:
     """Make the move chosen in a game; one below 0 leaves it as it is."""
-    if moves[i] >= 0:
-        s = rooms[i].state
-        tell(s, apply(boxes[0], s, moves[i], whys[i]), turns[i])
+    game = which[i]
+    if moves[game] >= 0:
+        s = rooms[game].state
+        tell(s, apply(boxes[0], s, moves[game], whys[game]), turns[game])
 
 
 def copy_at(i: int, boxes: Any, rooms: Any, which: Any, seats: Any, seeds: Any, copies: Any) -> None:
@@ -106,15 +106,4 @@ def try_at(
     attempt(boxes[0], trials[i].state, moves[i], whys[i])
 
 
-def wander_at(i: int, boxes: Any, rooms: Any, whys: Any, turns: Any, dice: Any, most: int) -> None:
-    """Random moves: so many, or to the end of the game."""
-    s, why, turn = rooms[i].state, whys[i], turns[i]
-    answers, made = turn[ANSWERS], 0
-    while made < most and answers > 0:
-        answers = apply(boxes[0], s, nth_legal(why, below(dice[i], answers) if answers > 1 else 0), why)
-        made += 1
-    tell(s, answers, turn)
-    turn[MADE] = made
-
-
-STEPS = begin_at, move_at, copy_at, see_at, rank_at, look_at, try_at, wander_at
+STEPS = begin_at, move_at, copy_at, see_at, rank_at, look_at, try_at

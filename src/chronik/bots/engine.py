@@ -48,18 +48,19 @@ class Brain:
         worth_after = fill(mind.worth_after, **own, **seen, worth=worth)
         apply = fill(loop.apply, **own, answer=rules.answer, settle=engine.settle)
         attempt = fill(known.attempt, **own, apply=apply)
-        best = fill(mind.best, **own, attempt=attempt, worth_after=worth_after)
+        best = fill(mind.best, **own, attempt=attempt, worth_after=worth_after, TWINS=known.TWINS)
         consider = fill(mind.consider, **own, options=engine.options, best=best)
         blind = sum(1 << task for task in known.BLIND)
         steps = {"apply": apply, "conceal": rules.conceal, "best": best, "ended": ended}
         self.observe = entry(mind.observe, **own, look=look)
         self.judge = entry(mind.judge, **own, worth=worth)
         add_up = fill(mind.add_up, **own, worth=worth)
-        look_ahead = fill(mind.look_ahead, **own, **steps, add_up=add_up, BLIND=blind)
+        on = {"add_up": add_up, "glance": known.glance, "TWINS": known.TWINS}
+        look_ahead = fill(mind.look_ahead, **own, **steps, **on)
         self.think = entry(mind.think, **own, consider=consider, look_ahead=look_ahead)
         keep = fill(selfplay.keep, **own, look=look)
         keep_others = fill(selfplay.keep_others, **own, attempt=attempt, ended=ended, keep=keep)
-        ponder = fill(mind.ponder, **own, look_ahead=look_ahead)
+        ponder = fill(mind.ponder, **own, look_ahead=look_ahead, TWINS=known.TWINS)
         parts = {
             "keep": keep,
             "keep_others": keep_others,

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from chronik.kernel import Record
+from chronik.kernel import Record, rule
 
 
 def f32(*shape: int) -> Any:
@@ -33,6 +33,12 @@ class Features(Record):
     def names(cls, seats: int) -> list[str]:
         """A name for every number of the vector: rounds, cubes[3,1], seats[0].grain, ..."""
         return list(names_in(cls.dtype))[: cls.length(seats)]
+
+
+@rule
+def nothing_more(s: Any, p: int) -> int:
+    """Of what a seat sees when it decides, what is not told by what it may do: nothing."""
+    return 0
 
 
 def names_in(kind: np.dtype[Any], before: str = "") -> Any:

@@ -5,9 +5,9 @@ from typing import Any
 import numpy as np
 
 from chronik.bots.engine import Memory, brain
-from chronik.bots.mind import NEVER
 from chronik.bots.networks import networks_for
-from chronik.table import Match, Move
+from chronik.bots.tree import NEVER
+from chronik.table import Game, Match, Move
 
 
 class Greedy:
@@ -20,13 +20,17 @@ class Greedy:
     def choose(self, match: Match) -> Move:
         nets = networks_for(match.game, self.haste) if self.nets is None else self.nets
         values = move_values(match, nets)
-        seen = blurred(np.array(list(values.values())), self.noise, match.game.players, self.random)
-        return match.move(list(values)[int(np.argmax(seen))])
+        return match.move(
+            list(values)[best_of(match.game, np.array(list(values.values())), self.noise, self.random)]
+        )
 
 
-def blurred(values: Any, noise: float, players: int, random: np.random.Generator) -> Any:
-    """Values as they seem to be: the more players, the smaller are the chances to win, and mistakes too."""
-    return values + noise * 2 / max(2, players) * random.standard_normal(len(values))
+def best_of(game: Game, values: Any, noise: float, random: np.random.Generator) -> int:
+    """Which one seems best. The more players, the smaller are the chances to win, and mistakes too."""
+    if noise:
+        values = values + noise * 2 / max(2, game.players) * random.standard_normal(len(values))
+    alike = np.flatnonzero(values == values.max())
+    return int(random.choice(alike) if brain(game.rules).known.TWINS else alike[0])
 
 
 def move_values(match: Match, nets: Any = None) -> dict[int, float]:

@@ -31,7 +31,7 @@ LEVELS = {
     "journeyman": Level(noise=0.12, haste=1.5),
     "master": Level(noise=0.05, haste=1.25),
     "grandmaster": Level(noise=0.0),
-    "genius": Level(0.0, {"village": 160, "myvillage": 16, "tumult": 160}, width=3, haste=1.3),
+    "genius": Level(0.0, {"village": 160, "myvillage": 16, "tumult": 48}, width=3, haste=1.3),
     "polymath": Level(0.0, {"village": 8000, "myvillage": 8000, "tumult": 8000}, width=8, haste=0.0),
 }
 

@@ -8,10 +8,24 @@ from typing import Any
 
 import numpy as np
 
-from chronik.bots.tree import find, follow, grow, is_full, key_after, key_here, learn, tree_type
+from chronik.bots.tree import (
+    NEVER,
+    NONE,
+    find,
+    follow,
+    grow,
+    is_full,
+    key_after,
+    key_here,
+    learn,
+    most,
+    one_of,
+    take_best,
+    tree_type,
+)
 from chronik.bots.value import AT_ONCE, GLANCE, HIDDEN, MARGIN, OUTPUTS, ROUNDS, SCORE, WIN, read_out, work_in
 from chronik.kernel import LEGAL, below, rule
-from chronik.kernel.agenda import TASK, WHO
+from chronik.kernel.agenda import WHO
 from chronik.kernel.chance import Dice
 from chronik.kernel.desk import SEATS, side_by_side
 from chronik.kernel.journal import MUTED
@@ -22,19 +36,19 @@ HORIZON = 0  # a game that lasts more rounds is scored as it stands
 POINTS = 1.0  # so many are 1 to a network
 # Questions, one bit for each, whose answer is weighed before it shows what the seat cannot know yet.
 BLIND = 0
+TWINS = False  # moves that look the same to the network are the same
 
 # Of what was added up about a move; then all outputs for each seat.
 TIMES, WORTH, SQUARED, OUTPUT = range(4)
 SUMS = OUTPUT + OUTPUTS * SEATS
 WIDEST = 16  # the most moves that are looked at closely
-NEVER = np.float32(-1e9)
 
 
 def setup(*_: Any) -> Any:
     raise TypeError("bind fills in the rules of a game")
 
 
-options = apply = attempt = conceal = rank = features = alone = setup
+options = apply = attempt = conceal = rank = features = glance = alone = setup
 
 
 def words_of(state: Any) -> int:
@@ -168,21 +182,15 @@ def worth_after(m: Any, s: Any, me: int, net: Any) -> Any:
 
 def best(m: Any, why: Any, p: int, net: Any) -> int:
     """Try every move of the position ahead; the one after which it is worth most to the seat."""
-    chosen = np.int64(0)
-    most = NEVER
     m.in_mind = 0
     for option in range(why.size):
         m.value[option] = NEVER
         if why[option] == LEGAL:
             take_over(m.trial_words, m.ahead_words)
             attempt(m.box, m.trial, option, m.trial_why)
-            value = worth_after(m, m.trial, p, net)
-            m.value[option] = value
-            if value > most:
-                most = value
-                chosen = option
+            m.value[option] = worth_after(m, m.trial, p, net)
     m.decisions += 1
-    return chosen
+    return one_of(m.value, most(m.value), TWINS, m.dice)
 
 
 def consider(m: Any, net: Any) -> int:
@@ -212,18 +220,15 @@ def look_ahead(m: Any, net: Any, me: int, move: int, depth: int, seed: int, sums
     while (growing or left > 0) and not ended(s):
         option = np.int64(nth_legal(why, 0))
         if count > 1:
-            task, p = np.int64(s.agenda[s.depth - 1, TASK]), np.int64(s.agenda[s.depth - 1, WHO])
-            if (BLIND >> task) & 1 == 1:
-                below(m.dice, 2)
-                conceal(m.box, s, p, m.dice.rng)
+            p = np.int64(s.agenda[s.depth - 1, WHO])
             if growing:
-                key = key_here(key, why)
+                key = key_here(key, why, glance(s, p))
                 node = find(tree, key)
                 growing = tree.nodes[node].key == key
                 m.recalled += growing
                 option = follow(tree, node, p) if growing else best(m, why, p, net)
                 if not growing and not is_full(tree):
-                    grow(tree, node, key, p, m.value, NEVER)
+                    grow(tree, node, key, p, m.value, TWINS, m.dice)
                 key = key_after(key, option)
             else:
                 left -= 1
@@ -247,7 +252,7 @@ def add_up(m: Any, net: Any, me: int, sums: Any) -> None:
 
 def ponder(m: Any, net: Any, me: int, width: int, copies: int, depth: int, seed: int) -> int:
     """Look ahead after the best moves, drop the worse half, look closer at the others, until one is left."""
-    alive = m.listed = shortlist(m, width)
+    alive = m.listed = shortlist(m, width, TWINS)
     done = 0
     while True:
         for copy in range(done, done + copies):
@@ -263,18 +268,13 @@ def ponder(m: Any, net: Any, me: int, width: int, copies: int, depth: int, seed:
 
 
 @rule
-def shortlist(m: Any, width: int) -> int:
-    """The moves of the highest values; how many they are."""
+def shortlist(m: Any, width: int, twins: bool) -> int:
+    """The moves of the highest values, one of those that are the same; how many they are."""
     count = 0
     for k in range(min(width, WIDEST)):
-        chosen = np.int64(-1)
-        for option in range(m.value.size):
-            if m.value[option] > NEVER and (chosen < 0 or m.value[option] > m.value[chosen]):
-                chosen = option
-        if chosen < 0:
+        m.moves[k] = take_best(m.value, twins, m.dice)
+        if m.moves[k] == NONE:
             break
-        m.value[chosen] = NEVER
-        m.moves[k] = chosen
         for i in range(SUMS):
             m.sums[k, i] = 0.0
         count += 1

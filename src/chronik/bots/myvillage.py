@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from chronik.bots.features import Features, each, f32
+from chronik.bots.features import Features, each, f32, nothing_more
 from chronik.kernel import Record, estimate
 from chronik.kernel.agenda import TASK, WHO, A
 from chronik.myvillage import scoring
@@ -36,6 +36,9 @@ HORIZON = 30
 HASTE = {"base": {2: 0.3, 3: 0.9, 4: 1.8}}  # what ten rounds less are worth, by players
 POINTS = 20.0
 BLIND = ()
+glance = nothing_more  # what is allowed tells which way chance went
+CURIOSITY = 0.07  # how far one goes out of one's way, looking ahead, to try what was tried less
+TWINS = False  # moves that look the same may differ in what no feature tells
 
 
 class SeatFeatures(Record):

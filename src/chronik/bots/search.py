@@ -15,9 +15,9 @@ from typing import Any
 import numpy as np
 
 from chronik.bots.engine import Memory, brain
-from chronik.bots.mind import NEVER, OUTPUT, SUMS, TIMES, WORTH
+from chronik.bots.mind import OUTPUT, SUMS, TIMES, WORTH
 from chronik.bots.networks import hurried, networks_for
-from chronik.bots.tree import room_for
+from chronik.bots.tree import NEVER, room_for
 from chronik.bots.value import OUTPUTS
 from chronik.rulebook.ruleset import as_signed
 from chronik.table import Match, Move
@@ -72,15 +72,17 @@ class Search:
         begun = time.perf_counter()
         desk = Desk(match, self)
         moves = list(dict.fromkeys((*desk.candidates()[: self.width], *also)))
+        guess, trust = desk.guess[moves], desk.trust if self.tree else 0
         sums = np.zeros((len(moves), SUMS))
         seed = int(self.random.integers(1 << 62))
         order = list(range(len(moves)))
         if len(moves) > 1:
             for alive, copies in self.stages(len(moves), begun, self.budget(match)):
                 desk.look_ahead(moves, order[:alive], copies, sums, seed)
-                means = sums[:, WORTH] / np.maximum(sums[:, TIMES], 1)
-                order[:alive] = sorted(order[:alive], key=lambda k: -means[k])
-        return [thought(moves[k], sums[k]) for k in order]
+                worth = weighed(sums, guess, trust)
+                order[:alive] = sorted(order[:alive], key=lambda k: -worth[k])
+        worth = weighed(sums, guess, trust)
+        return [Thought(moves[k], int(sums[k, TIMES]), float(worth[k]), outputs(sums[k])) for k in order]
 
     def budget(self, match: Match) -> int | None:
         given = self.simulations
@@ -132,15 +134,20 @@ class Desk:
         for memory in self.memories:
             memory.minds["state"] = match._states
             memory.minds["tree"]["room"] = player.room(match) if player.tree else 0
-        self.pool = player.pool
-
-    def candidates(self) -> list[int]:
-        """All legal moves, by what the network makes of the position right after them."""
+            memory.minds["tree"]["curiosity"] = self.brain.known.CURIOSITY
+        self.pool, self.random = player.pool, player.random
         memory = self.memories[0]
         memory.consider(self.nets)
-        values = memory.minds[0]["value"]
-        legal = np.flatnonzero(values > NEVER)
-        return [int(move) for move in legal[np.argsort(-values[legal], kind="stable")]]
+        self.guess = memory.minds[0]["value"].copy()  # what the network makes of the position after each move
+        self.trust = self.brain.known.TRUST if match.task in self.brain.known.BLIND else 0
+
+    def candidates(self) -> list[int]:
+        """The legal moves, the best first, any one of those that are the same."""
+        legal = np.flatnonzero(self.guess > NEVER)
+        if self.brain.known.TWINS:
+            legal = self.random.permutation(legal)
+            legal = legal[np.unique(self.guess[legal], return_index=True)[1]]
+        return [int(move) for move in legal[np.argsort(-self.guess[legal], kind="stable")]]
 
     def look_ahead(self, moves: list[int], chosen: list[int], copies: range, sums: Any, seed: int) -> None:
         """Each move has a tree of its own, with one thread all along: how many there are is no matter."""
@@ -163,7 +170,10 @@ class Desk:
         return sums
 
 
-def thought(move: int, sums: Any) -> Thought:
-    times = max(sums[TIMES], 1.0)
-    outputs = (sums[OUTPUT:] / times).reshape(-1, OUTPUTS)
-    return Thought(move, int(sums[TIMES]), float(sums[WORTH] / times), outputs)
+def weighed(sums: Any, guess: Any, trust: int) -> Any:
+    """What moves are worth: what the network guessed counts as having looked ahead so often."""
+    return (sums[:, WORTH] + trust * guess) / np.maximum(sums[:, TIMES] + trust, 1)
+
+
+def outputs(sums: Any) -> Any:
+    return (sums[OUTPUT:] / max(sums[TIMES], 1.0)).reshape(-1, OUTPUTS)

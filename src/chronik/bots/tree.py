@@ -1,7 +1,7 @@
 """What was learned about the decisions that follow a move, in all hidden copies: a tree, kept as a table.
 
-A decision is known by the choices that led to it and by what is allowed there: copies in which chance went
-another way have others. Everybody in it prefers what was good for themselves.
+A decision is known by the choices that led to it, by what is allowed there and by what else a seat sees just
+then: copies in which chance went another way have others. Everybody prefers what was good for themselves.
 """
 
 import math
@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from chronik.kernel import LEGAL, rule
+from chronik.kernel import LEGAL, below, rule
 from chronik.kernel.desk import SEATS, side_by_side
 from chronik.kernel.record import with_attributes
 
@@ -17,8 +17,8 @@ NODES = 524288  # there is memory for so many; only what is written to is taken
 LEAST_ROOM = 65536  # a power of two, as all rooms are
 CHOICES = 4  # that are considered in one decision
 NONE = -1
+NEVER = np.float32(-1e9)  # the value of a move that is not legal
 DEEPEST = 48  # decisions of the tree on one way
-CURIOSITY = np.float32(0.07)  # how far one goes out of one's way to try what was tried less
 FAITH = np.float32(2.0)  # what the network says about a choice counts as having tried it so often
 MIX, STIR, LOW = np.uint64(0x9E3779B1), np.uint64(0xBF58476D), np.uint64(0xFFFFFFFF)
 
@@ -39,6 +39,7 @@ def tree_type() -> np.dtype[Any]:
     parts = {
         "room": "i8",  # for so many nodes, half of which are filled; 0: nothing is remembered
         "used": "i8",  # so many
+        "curiosity": "f4",  # how far one goes out of one's way to try what was tried less
         "steps": "i8",  # of the way that is being tried:
         "at": ("i8", (DEEPEST,)),  # the nodes,
         "choice": ("i8", (DEEPEST,)),  # what was chosen there,
@@ -56,13 +57,13 @@ def key_after(key: Any, option: int) -> Any:
 
 
 @rule
-def key_here(key: Any, why: Any) -> Any:
-    """The same, and what is allowed now."""
+def key_here(key: Any, why: Any, glance: int) -> Any:
+    """The same, with what is allowed now, and what else one sees."""
     allowed = np.uint64(0)
     for option in range(why.size):
         if why[option] == LEGAL:
             allowed ^= key_after(STIR, option)
-    return key_after(key ^ allowed, 0) | np.uint64(1)
+    return key_after(key ^ allowed ^ (np.uint64(glance) * STIR), 0) | np.uint64(1)
 
 
 def room_for(decisions: float) -> int:
@@ -86,21 +87,49 @@ def find(tree: Any, key: Any) -> Any:
 
 
 @rule
-def grow(tree: Any, node: int, key: Any, who: int, values: Any, never: Any) -> None:
+def most(values: Any) -> Any:
+    found = NEVER
+    for option in range(values.size):
+        found = max(found, values[option])
+    return found
+
+
+@rule
+def one_of(values: Any, worth: Any, twins: bool, dice: Any) -> int:
+    """A move that is worth so much: the first, or any of those that are the same."""
+    chosen, alike = np.int64(NONE), 0
+    for option in range(values.size):
+        if values[option] == worth:
+            alike += 1
+            if alike == 1 or (twins and below(dice, alike) == 0):
+                chosen = np.int64(option)
+    return chosen
+
+
+@rule
+def take_best(values: Any, twins: bool, dice: Any) -> int:
+    """The best move, NONE if all are taken; it and those that are the same are not considered again."""
+    worth = most(values)
+    if worth == NEVER:
+        return NONE
+    chosen = one_of(values, worth, twins, dice)
+    for option in range(values.size):
+        if option == chosen or (twins and values[option] == worth):
+            values[option] = NEVER
+    return chosen
+
+
+@rule
+def grow(tree: Any, node: int, key: Any, who: int, values: Any, twins: bool, dice: Any) -> None:
     """A decision that is new: the choices the network likes best, the best first. Its node is blank."""
     new = tree.nodes[node]
     new.key = key
     tree.used += 1
     for k in range(CHOICES):
-        chosen: Any = np.int64(NONE)
-        for option in range(values.size):
-            if values[option] > never and (chosen == NONE or values[option] > values[chosen]):
-                chosen = option
-        new.move[k] = chosen
-        if chosen == NONE:
+        new.guess[k] = most(values)
+        new.move[k] = take_best(values, twins, dice)
+        if new.move[k] == NONE:
             break
-        new.guess[k] = values[chosen]
-        values[chosen] = never
     step(tree, node, 0, who)
 
 
@@ -117,7 +146,7 @@ def pick(tree: Any, node: int) -> int:
             break
         tried = known.times[k] + FAITH
         mean = (known.worth[k] + FAITH * known.guess[k]) / tried
-        promise = mean + CURIOSITY * np.float32(math.sqrt(total)) / tried
+        promise = mean + tree.curiosity * np.float32(math.sqrt(total)) / tried
         if promise > most:
             best, most = k, promise
     return best

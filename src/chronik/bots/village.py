@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from chronik.bots.features import Features, each, f32
+from chronik.bots.features import Features, each, f32, nothing_more
 from chronik.kernel import Record, estimate, rule
 from chronik.kernel.agenda import TASK, WHO, A
 from chronik.village import expansions, scoring
@@ -42,6 +42,9 @@ HASTE = {
 }
 POINTS = 20.0  # are 1 to a network
 BLIND = ()
+glance = nothing_more  # what is allowed tells which way chance went
+CURIOSITY = 0.07  # how far one goes out of one's way, looking ahead, to try what was tried less
+TWINS = False  # moves that look the same may differ in what no feature tells
 
 
 class SeatFeatures(Record):
