@@ -5,6 +5,11 @@
 Each game is kept in bench/games, so that the next call goes on where this one stopped; ARENA.md is written
 anew after every tournament, from all games played so far. A row whose games were not kept stays, and is
 called older.
+
+    python bench/arena.py --check 3
+
+plays the first games of every tournament once more, unless they hang on a clock, and tells where they do not
+come out as they were kept: networks, levels or search have changed, and those games should be removed.
 """
 
 import argparse
@@ -17,6 +22,7 @@ from typing import Any
 import chronik
 from chronik.bots.levels import levels
 from chronik.lab.arena import Arena
+from chronik.lab.arena import play as play_one
 
 HERE = Path(__file__).parent
 KEPT = HERE / "games"
@@ -55,6 +61,7 @@ class Tournament:
     wanted: str = ""
     holds: Callable[[dict[str, Any]], bool] | None = None
     least: float | None = None  # the share that is wanted, if it is one
+    told: Callable[[dict[str, Any]], str] = lambda result: ""  # what no other column tells
 
     @property
     def command(self) -> str:
@@ -70,6 +77,10 @@ class Tournament:
     def is_open(self) -> bool:
         """Whether all networks and agents that take part are there."""
         return all(Path(word.partition("@")[2]).exists() for word in self.bots if "@" in word)
+
+    @property
+    def is_timed(self) -> bool:
+        return any(word.endswith("s") and ":" in word for word in self.bots)
 
     @property
     def file(self) -> Path:
@@ -137,6 +148,12 @@ def tournaments() -> Iterator[Tournament]:
             yield Tournament("Ten times the time", title, name, options, bots, 200, **share(0.58))
 
 
+def came_before(result: dict[str, Any]) -> str:
+    """With two players that is the share."""
+    first = result["bots"][0]
+    return f", before a rival in {first['ahead']:.1%}" if result["players"] > 2 else ""
+
+
 def learning() -> Iterator[Tournament]:
     """The best of pure self-play, `chronik train --rounds 60`, and what it was at its first examination."""
     for title, (name, options) in TABLES.items():
@@ -144,7 +161,8 @@ def learning() -> Iterator[Tournament]:
         for when, least in (("self-play", 0.70), ("tenth", 0.80)):
             network = FORERUNNERS / f"{kind}-{options['players']}-{when}.npz"
             bots = ("greedy", f"greedy@{network}")
-            yield Tournament("Learning climbs", title, name, options, bots, 400, **share(least))
+            wanted = {**share(least), "told": came_before}
+            yield Tournament("Learning climbs", title, name, options, bots, 400, **wanted)
 
 
 def alone() -> Iterator[Tournament]:
@@ -199,17 +217,34 @@ def play(tournament: Tournament, most: int, until: float, jobs: int) -> None:
         Arena(game, list(tournament.bots), games, seed=1, file=tournament.file).run(jobs)
 
 
-def result_of(tournament: Tournament) -> dict[str, Any]:
+def kept(tournament: Tournament) -> Arena:
     game = chronik.game(tournament.game, **tournament.options)
-    return Arena(game, list(tournament.bots), tournament.games, seed=1, file=tournament.file).result()
+    return Arena(game, list(tournament.bots), tournament.games, seed=1, file=tournament.file)
+
+
+def result_of(tournament: Tournament) -> dict[str, Any]:
+    return kept(tournament).result()
+
+
+def check(tournament: Tournament, games: int) -> None:
+    """Whether games that were kept are played the same way today."""
+    arena = kept(tournament)
+    for pairing in arena.pairings[:games]:
+        before = arena.reports.get(pairing.number)
+        if before is not None:
+            now = play_one(arena.game, arena.bots, pairing)
+            if (now.scores, now.decisions) != (before.scores, before.decisions):
+                print(f"played differently today: {tournament.file}", flush=True)
+                return
 
 
 HEAD = """# What the players are worth
 
 Everybody sits everywhere equally often, with the same chances. A share is how many games the first one wins;
-the others fill the table, so that with 4 players 25 % would be fair. The interval holds the true share with
-95 %. `python bench/arena.py` plays these tournaments and writes this page; each row says how many games of
-its command have been played so far. Games lie in `games`; networks to measure against in `forerunners`: the
+the others fill the table, so that with 4 players 25 % would be fair (for learning it is also told how often
+it comes before one of them, where 50 % would be fair). The interval holds the true share with 95 %.
+`python bench/arena.py` plays these tournaments and writes this page; each row says how many games of its
+command have been played so far. Games lie in `games`; networks to measure against in `forerunners`: the
 best of 60 rounds of self-play (`chronik train --rounds 60 --seed 1`), and what it was after five of them.
 Where games are missing, "surely" says that the whole interval lies on one side of what is wanted, "so far"
 that it does not. Rows that are called older were played before networks, levels or search became what they
@@ -234,7 +269,8 @@ def page(all_of_them: list[Tournament]) -> str:
 
 
 def older(line: str) -> str:
-    return line if OLDER in line else line.removesuffix(" |") + OLDER
+    said = line.removesuffix("|").rstrip()
+    return line if said.endswith("older") else f"{said}{'' if said.endswith('|') else ','} older |"
 
 
 def rows_of(text: str) -> dict[str, str]:
@@ -242,7 +278,6 @@ def rows_of(text: str) -> dict[str, str]:
     return {line.split("`")[1]: line for line in text.splitlines() if "`chronik arena" in line}
 
 
-OLDER = ", older |"
 COLUMNS = """| table | command | games | share | 95 % | score | rounds | ms a move | wanted | holds |
 | --- | --- | ---: | ---: | --- | ---: | ---: | ---: | --- | --- |"""
 
@@ -269,6 +304,7 @@ def verdict(tournament: Tournament, result: dict[str, Any]) -> str:
     if tournament.holds is None:
         return ""
     found = "yes" if tournament.holds(result) else "no"
+    found += tournament.told(result)
     if result["games"] == tournament.games:
         return found
     return f"{found}, surely" if is_sure(tournament, result) else f"{found}, so far"
@@ -280,6 +316,10 @@ def is_sure(tournament: Tournament, result: dict[str, Any]) -> bool:
     return tournament.least is not None and not low < tournament.least <= high
 
 
+def write(all_of_them: list[Tournament]) -> None:
+    PAGE.write_text(page(all_of_them), encoding="utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--minutes", type=float, default=60.0)
@@ -287,16 +327,21 @@ def main() -> None:
     parser.add_argument("--table", default="", help="tables that begin so")
     parser.add_argument("--games", type=int, default=400, help="at most so many of each tournament")
     parser.add_argument("--jobs", type=int, default=0)
+    parser.add_argument("--check", type=int, default=0, help="play so many games of each once more")
     given = parser.parse_args()
     until = time.monotonic() + 60 * given.minutes
     KEPT.mkdir(parents=True, exist_ok=True)
     all_of_them = list(tournaments())
     for tournament in all_of_them:
         wanted = tournament.chapter.startswith(given.only) and tournament.table.startswith(given.table)
-        if wanted and tournament.is_open and time.monotonic() < until:
+        if given.check:
+            if wanted and tournament.is_open and tournament.file.exists() and not tournament.is_timed:
+                check(tournament, given.check)
+        elif wanted and tournament.is_open and time.monotonic() < until:
             play(tournament, given.games, until, given.jobs)
-            PAGE.write_text(page(all_of_them), encoding="utf-8")
+            write(all_of_them)
             print(row(tournament, result_of(tournament)), flush=True)
+    write(all_of_them)
 
 
 if __name__ == "__main__":

@@ -21,15 +21,14 @@ import numpy as np
 import torch
 from same import seeds_of, told
 
-from chronik.lab.card import CARD, MADE, OVER, Crowd, Records, Rules, Sketchbook, Table, random_numbers, words
+from chronik.lab.card import CARD, MADE, OVER, Crowd, Records, Rules, Sketchbook, Table, random_numbers
 from chronik.lab.evenings import chosen, duel
 from chronik.lab.hall import Hall
 from chronik.lab.pupil import Judge, read
 
-THREADS = 32  # of a block in random play: more are slower
 WANDERERS = (524_288, 1_048_576)  # games at once that play at random
-AT_ONCE = 32  # decisions in one call
-CALLS = 6, 60  # that are counted: as games begin, and from end to end (two games of Village or more)
+AT_ONCE = 16  # questions of each, until those begin anew that ended
+DECISIONS = 192, 1920  # of each: as games begin, and from end to end (two games of Village or more)
 CROWDS = (12_288, 40_960, 81_920)  # games at once that a network plays
 WARM, STEPS = 150, 100  # decisions of each game: before the clock runs, and while it does
 DUELS = 4096
@@ -49,23 +48,22 @@ def random_play(table: Table) -> None:
         crowd, dice = Crowd(table, games, Sketchbook(table.about, 1)), Records(games, table.about["dice"])
         dice.rows.copy_(torch.randint(256, dice.rows.shape, dtype=torch.uint8, device=CARD))
         crowd.begin(random_numbers(games))
-        wander(crowd, dice, CALLS[0])  # the card warms up
-        for calls in CALLS:
+        wander(crowd, dice, DECISIONS[0])  # the card warms up
+        for decisions in DECISIONS:
             crowd.begin(random_numbers(games))
-            speed = timed(partial(wander, crowd, dice, calls))
-            print(f"{games} games at once, {calls * AT_ONCE} decisions each: {speed:.0f} M/s", flush=True)
+            speed = timed(partial(wander, crowd, dice, decisions))
+            print(f"{games} games at once, {decisions} decisions each: {speed:.0f} M/s", flush=True)
 
 
-def wander(crowd: Crowd, dice: Records, calls: int) -> int:
-    """Decisions that were made; games that ended begin anew between two calls."""
-    step, blocks = crowd.table.rules.step("wander_at"), (crowd.count + THREADS - 1) // THREADS
-    told = (crowd.count, crowd.table.box, crowd.rooms, crowd.whys, crowd.turns, dice, AT_ONCE)
-    made = torch.zeros((), dtype=torch.int64, device=CARD)
-    for _ in range(calls):
-        step((blocks,), (THREADS,), tuple(word for value in told for word in words(value)))
-        made += crowd.turns[:, MADE].sum()
+def wander(crowd: Crowd, dice: Records, decisions: int) -> int:
+    """So many decisions of each game, on average, or a few more; those that ended begin anew."""
+    made = crowd.turns[:, MADE]
+    made.zero_()
+    while int(made.sum()) < decisions * crowd.count:
+        for _ in range(AT_ONCE):
+            crowd.stroll(dice)
         crowd.begin(torch.where(crowd.turns[:, OVER] == 1, random_numbers(crowd.count), -1))
-    return int(made)
+    return int(made.sum())
 
 
 def greedy_play(table: Table, network: str) -> None:

@@ -9,7 +9,7 @@ from chronik.compiler import plain
 from chronik.kernel.chance import Dice
 from chronik.lab.card import CARD, Records, Rules, Table
 from chronik.lab.cards import kernels_of, write_tables
-from chronik.lab.cuda import about
+from chronik.lab.cuda import about, steps_of
 from chronik.table import Game
 
 
@@ -19,7 +19,7 @@ class OneByOne:
     def __init__(self, game: Game) -> None:
         self.brain = brain(game.rules)
         self.about = about(self.brain)
-        self.steps = {plain(step).__name__: plain(step) for step in self.brain.crowd}
+        self.steps = {plain(step).__name__: plain(step) for step in steps_of(self.brain)}
         self.kinds = {
             "boxes": game.boxes.dtype,
             **dict.fromkeys(("rooms", "copies", "trials"), room_type(game.rules.record.dtype)),

@@ -7,7 +7,7 @@ import pytest
 
 import chronik
 from chronik.cli.arena import show
-from chronik.lab.arena import Arena, interval, pairings, rated
+from chronik.lab.arena import Arena, Report, ahead, interval, pairings, rated
 from chronik.lab.contestants import check, contestant
 from chronik.rulebook.errors import OptionError
 
@@ -36,6 +36,13 @@ def test_an_interval_holds_the_share_and_narrows_with_more_games() -> None:
     assert low < 0.6 < high
     assert interval(600, 1000)[0] > low
     assert interval(10, 10) == (pytest.approx(0.722, abs=0.001), pytest.approx(1.0))
+
+
+def test_who_comes_before_whom_is_counted_by_rivals_and_not_by_games() -> None:
+    second = Report(0, (1, 0, 1), [9, 7, 3], [1, 2, 3], 5, [], [])
+    shared = Report(1, (0, 1, 1), [8, 8, 2], [1, 1, 3], 5, [], [])
+    assert ahead(0, [second, shared]) == (0 + 1 + 0.5 + 1) / 4
+    assert ahead(1, [second, shared]) == (1 + 0 + 0.5 + 0) / 4
 
 
 @pytest.mark.long

@@ -7,6 +7,7 @@ import pytest
 
 import chronik
 from chronik.bots.crowd import STEPS, TURN
+from chronik.bots.stroll import stroll_at
 from chronik.lab.cards import pack
 from chronik.rulebook.errors import OptionError
 
@@ -26,7 +27,7 @@ def test_all_steps_are_compiled_for_a_card(tmp_path: Path) -> None:
     pytest.importorskip("numba_cuda")
     pack([GAME], tmp_path)
     steps = {path.stem: path.read_text() for path in tmp_path.glob("*.ptx")}
-    assert set(steps) == {step.__name__ for step in STEPS}
+    assert set(steps) == {step.__name__ for step in (*STEPS, stroll_at)}
     assert all(".visible .entry" in step and "unaligned" not in step for step in steps.values())
     assert f'"turn": {TURN}' in (tmp_path / "about.json").read_text()
     assert (tmp_path / "chronik" / "lab" / "school.py").exists()

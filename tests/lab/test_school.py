@@ -11,7 +11,7 @@ from chronik.bots.networks import load
 torch = pytest.importorskip("torch")
 
 from chronik.lab import evenings, pupil, school  # noqa: E402
-from chronik.lab.card import CARD, OVER, Crowd, Sketchbook, Table  # noqa: E402
+from chronik.lab.card import CARD, MADE, OVER, QUESTION, Crowd, Records, Sketchbook, Table  # noqa: E402
 from lab.onebyone import table_of  # noqa: E402
 
 pytestmark = pytest.mark.heavy
@@ -46,6 +46,20 @@ def test_games_are_learned_from_and_resumed(table: Table, tmp_path: Path) -> Non
     assert again.learn(0, 1).number == 6
     nets = load(tmp_path / "learned" / "best.npz", GAME)
     assert np.isfinite(nets["first"]).all()
+
+
+def test_games_that_stroll_end_after_random_decisions(table: Table) -> None:
+    crowd = Crowd(table, 4, Sketchbook(table.about, 1))
+    dice = Records(crowd.count, table.about["dice"])
+    dice.rows[:, -1] = crowd.all.byte()  # of the generator
+    crowd.begin(crowd.all)
+    while not bool((crowd.turns[:, OVER] == 1).all()):
+        questions = crowd.turns[crowd.alike, QUESTION].tolist()
+        assert questions == sorted(questions)
+        crowd.stroll(dice)
+    assert not crowd.awake.any()
+    assert int(crowd.turns[:, MADE].min()) > 0
+    assert len(set(crowd.turns[:, MADE].tolist())) > 1
 
 
 def test_a_duel_of_equals_is_fair_to_both(table: Table) -> None:

@@ -175,6 +175,7 @@ class Arena:
                     "interval": interval(wins, played),
                     "mean_score": sum(report.scores[seat] for report, seat in seats) / played,
                     "mean_place": sum(report.places[seat] for report, seat in seats) / played,
+                    "ahead": ahead(number, reports),
                     "rating": ratings[number],
                     "seconds_per_move": sum(report.seconds[seat] for report, seat in seats)
                     / max(decisions, 1),
@@ -195,6 +196,18 @@ def rated(bots: int, reports: list[Report]) -> list[float]:
             ):
                 ratings[b] = rating
     return [float(rating.mu) for rating in ratings]
+
+
+def ahead(bot: int, reports: list[Report]) -> float:
+    """How often it comes before one of the others at its table; whoever shares a place, half of the time."""
+    found = [
+        (place > mine) + (place == mine) / 2
+        for report in reports
+        for mine, number in zip(report.places, report.seats, strict=True)
+        for place, other in zip(report.places, report.seats, strict=True)
+        if number == bot != other
+    ]
+    return sum(found) / max(len(found), 1)
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:

@@ -111,7 +111,11 @@ class Crowd:
         self.do("begin_at", self.count, self.rooms, self.whys, self.turns, seeds)
 
     def move(self, moves: Any) -> None:
-        self.do("move_at", self.count, self.rooms, self.whys, self.turns, moves)
+        self.do("move_at", self.count, self.rooms, self.alike, self.whys, self.turns, moves)
+
+    def stroll(self, dice: Records) -> None:
+        """A random answer in every game; its turn then tells what is asked next, but not yet the answers."""
+        self.do("stroll_at", self.count, self.rooms, self.alike, self.whys, self.turns, dice)
 
     def hide(self, rooms: Records, which: Any, seats: Any, seeds: Any) -> None:
         """Fill this crowd with hidden copies of positions."""
@@ -130,6 +134,11 @@ class Crowd:
         book, count = self.book, len(which)
         self.do("try_at", count, rooms, which, moves, book.trials, book.whys)
         return self.look(book.trials, book.all[:count], seats)
+
+    @property
+    def alike(self) -> Any:
+        """All games, those with the same question side by side: threads that do the same do it at once."""
+        return self.turns[:, QUESTION].to(torch.uint8).sort(stable=True).indices
 
     # thinking
 

@@ -12,15 +12,14 @@ from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
-from chronik.bots.crowd import TURN, room_type, wander_at
+from chronik.bots.crowd import TURN, room_type
 from chronik.bots.engine import Brain
-from chronik.bots.mind import take_over
+from chronik.bots.stroll import stroll_of
 from chronik.bots.value import OUTPUTS
 from chronik.compiler.cache import cache_folder
 from chronik.compiler.twins import names_in, plain
 from chronik.kernel.chance import Dice
 from chronik.kernel.desk import SEATS
-from chronik.kernel.reason import WORD
 
 CAPABILITY = 9, 0
 LANGUAGE = "9.0"  # of all drivers for CUDA 13; a newer compiler names its own, and uses nothing of it
@@ -84,7 +83,6 @@ def argument_types(brain: Brain) -> dict[str, Any]:
         "vectors": array(from_dtype(brain.features.dtype)),
         "ends": array(types.float32, 2),
         "dice": array(from_dtype(Dice.dtype)),
-        "most": types.int64,
     }
 
 
@@ -103,36 +101,10 @@ def compile_step(brain: Brain, step: Any) -> str:
     known = argument_types(brain)
     code = plain(step).__code__
     names = code.co_varnames[1 : code.co_argcount]
-    rules = DeviceRules(cuda)
-    do = rules.function(step)
-    if code is wander_at.__code__ and brain.rules.part == "base":
-        room, options = known["rooms"].dtype, brain.rules.option_count
-        kernel = at_hand(cuda, do, rules.function(take_over), room, options)
-    else:
-        kernel = kernels(cuda, do)[len(names)]
+    kernel = kernels(cuda, DeviceRules(cuda).function(step))[len(names)]
     signature = types.void(types.int64, *(known[name] for name in names))
     ptx, _ = cuda.compile_ptx(kernel, signature, cc=CAPABILITY, device=False)
     return re.sub(r"^\.version .*$", f".version {LANGUAGE}", str(ptx), count=1, flags=re.MULTILINE)
-
-
-def at_hand(cuda: Any, do: Any, copy: Any, room: Any, options: int) -> Any:
-    """Many decisions are faster in a thread's own memory; with expansions they are not (measured)."""
-    from numba import types
-
-    def kernel(count: int, boxes: Any, rooms: Any, whys: Any, turns: Any, dice: Any, most: int) -> None:
-        i = cuda.grid(1)
-        if i < count:
-            mine = cuda.local.array(1, room)
-            why = cuda.local.array((1, options), types.uint8, alignment=WORD)
-            copy(mine[0].words, rooms[i].words)
-            for k in range(options):
-                why[0, k] = whys[i, k]
-            do(0, boxes, mine, why, turns[i : i + 1], dice[i : i + 1], most)
-            copy(rooms[i].words, mine[0].words)
-            for k in range(options):
-                whys[i, k] = why[0, k]
-
-    return kernel
 
 
 def kernels(cuda: Any, do: Any) -> dict[int, Any]:
@@ -153,24 +125,19 @@ def kernels(cuda: Any, do: Any) -> dict[int, Any]:
         if i < count:
             do(i, a, b, c, d, e, f)
 
-    def of_7(count: int, a: Any, b: Any, c: Any, d: Any, e: Any, f: Any, g: Any) -> None:
-        i = cuda.grid(1)
-        if i < count:
-            do(i, a, b, c, d, e, f, g)
-
     def of_8(count: int, a: Any, b: Any, c: Any, d: Any, e: Any, f: Any, g: Any, h: Any) -> None:
         i = cuda.grid(1)
         if i < count:
             do(i, a, b, c, d, e, f, g, h)
 
-    return {4: of_4, 5: of_5, 6: of_6, 7: of_7, 8: of_8}
+    return {4: of_4, 5: of_5, 6: of_6, 8: of_8}
 
 
 def write_kernels(brain: Brain) -> Path:
     """Where all steps lie as PTX; compiled on first use, and again when the rules have changed."""
     folder = cache_folder(f"bots.{brain.rules.name}") / f"card-{brain.rules.part}"
     folder.mkdir(exist_ok=True)
-    for step in brain.crowd:
+    for step in steps_of(brain):
         path = folder / f"{plain(step).__name__}.ptx"
         if not path.exists():
             partial = path.with_suffix(".partial")
@@ -178,6 +145,10 @@ def write_kernels(brain: Brain) -> Path:
             partial.replace(path)
     (folder / "about.json").write_text(json.dumps(about(brain)))
     return folder
+
+
+def steps_of(brain: Brain) -> list[Any]:
+    return [*brain.crowd, stroll_of(brain)]
 
 
 def about(brain: Brain) -> dict[str, int]:
@@ -190,4 +161,5 @@ def about(brain: Brain) -> dict[str, int]:
         "turn": TURN,
         "outputs": OUTPUTS,
         "seats": SEATS,
+        "twins": brain.known.TWINS,
     }

@@ -13,11 +13,16 @@ FAR = 0.8  # how much of what a position became is looked for further on than th
 PONDERED, WIDTH, COPIES, DEPTH = 4096, 4, 2, 16  # so many games look ahead at once, and how
 OWN_VIEW = 3  # of so many positions that are kept one is seen by any seat
 LONGEST = 4000  # decisions of a game that is examined
+ALIKE = 1e-6  # moves whose worth differs by less look the same
 
 
 def chosen(crowd: Crowd, worth: Any, wild: float) -> Any:
-    """The best moves, some by chance, -1 where nobody moves."""
-    moves = worth.argmax(1)
+    """The best moves, any one of those that are the same; some by chance, -1 where nobody moves."""
+    best = worth
+    if crowd.table.about["twins"]:
+        alike = worth > worth.max(1, keepdim=True).values - ALIKE
+        best = torch.where(alike, torch.rand_like(worth), -1.0)
+    moves = best.argmax(1)
     if wild > 0:
         any_move = torch.where(worth > -torch.inf, torch.rand_like(worth), -1.0).argmax(1)
         moves = torch.where(torch.rand(crowd.count, device=CARD) < wild, any_move, moves)
@@ -92,6 +97,16 @@ def became(crowd: Crowd, events: list[Any]) -> tuple[Any, Any]:
     return torch.cat([wanted for wanted, _ in found]), torch.cat([known for _, known in found])
 
 
+def different(worth: Any) -> tuple[Any, Any]:
+    """The best moves of each game and their worth, any one of those that are the same."""
+    shuffled = torch.rand_like(worth).argsort(1)
+    values, order = worth.gather(1, shuffled).sort(1, descending=True)
+    again = values[:, 1:] > values[:, :-1] - ALIKE
+    values[:, 1:] = torch.where(again, -torch.inf, values[:, 1:])
+    values, places = values.topk(WIDTH)
+    return values, shuffled.gather(1, order.gather(1, places))
+
+
 class Ponder:
     """Looks ahead after the best moves in some of the games, and learns what all of them are worth."""
 
@@ -108,7 +123,8 @@ class Ponder:
         crowd, branches, judge = self.crowd, self.branches, self.judge
         several = (worth > -torch.inf).sum(1) > 1
         slots = torch.where(several, torch.rand(crowd.count, device=CARD), -1.0).topk(PONDERED).indices
-        values, best = worth[slots].topk(WIDTH)
+        twins = crowd.table.about["twins"]
+        values, best = different(worth[slots]) if twins else worth[slots].topk(WIDTH)
         legal = values > -torch.inf
         best = torch.where(legal, best, best[:, :1])
         actors = crowd.turns[slots, ACTOR].clamp(min=0)

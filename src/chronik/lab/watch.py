@@ -8,10 +8,10 @@ from typing import Any, Protocol
 import numpy as np
 
 from chronik.bots.engine import Memory, brain
-from chronik.bots.greedy import blurred
+from chronik.bots.greedy import best_of
 from chronik.bots.levels import LEVELS
-from chronik.bots.mind import NEVER
 from chronik.bots.networks import load, networks_for
+from chronik.bots.tree import NEVER
 from chronik.kernel.agenda import WHO, due
 from chronik.kernel.play import MOVE
 from chronik.lab.contestants import contestant
@@ -99,13 +99,10 @@ class Swift:
         self.hidden[:] = position(match._desk)
         self.hide(self.desk, seat, as_signed(seed))
         self.thought_of[:] = self.hidden
-        best = self.memory.consider(self.nets)
-        if not self.noise:
-            return best
+        self.memory.consider(self.nets)
         values = self.memory.minds[0]["value"]
         legal = np.flatnonzero(values > NEVER)
-        seen = blurred(values[legal], self.noise, match.game.players, self.random)
-        return int(legal[np.argmax(seen)])
+        return int(legal[best_of(match.game, values[legal], self.noise, self.random)])
 
 
 def position(desk: Any) -> Any:
