@@ -29,18 +29,19 @@ class Server:
         where = [] if "--database" in options else ["--data", str(data or (self.folder and self.folder.name))]
         self.command = [sys.executable, "-m", "chronik", "serve", "--port", "0", "--limits", limits, *where]
         self.command += ["--analysis", ANALYSIS, *options]
+        self.http: Any = None
         self.start()
 
     def start(self) -> None:
-        self.http: Any = None
         self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115
         self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, stderr=self.log, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "http://" not in line:
             told = self.told()
-            self._gone()
+            self.gone()
             raise AssertionError(told)
+        self.hang_up()  # not before: whoever still asks is to find nobody there, as after a power cut
         self.url = line.split()[1].rstrip("/")
         self.http = httpx.Client(base_url=self.url, timeout=START)
 
@@ -51,24 +52,24 @@ class Server:
     def kill(self) -> None:
         """As a power cut would: no last word, no closing of files."""
         self.process.send_signal(signal.SIGKILL)
-        self._gone()
+        self.gone()
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGINT)
-        self._gone()
+        self.gone()
 
-    def _gone(self) -> None:
+    def gone(self) -> None:
+        """Wait for its end."""
         try:
             self.process.wait(START)
         finally:
             self.process.kill()
             self.process.wait()
-            self._close()
+            assert self.process.stdout is not None
+            self.process.stdout.close()
+            self.log.close()
 
-    def _close(self) -> None:
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        self.log.close()
+    def hang_up(self) -> None:
         if self.http is not None:
             self.http.close()
 
@@ -78,6 +79,7 @@ class Server:
     def __exit__(self, kind: type | None, error: BaseException | None, trace: TracebackType | None) -> None:
         if self.process.poll() is None:
             self.stop()
+        self.hang_up()
         if self.folder is not None:
             self.folder.cleanup()
 

@@ -10,7 +10,11 @@ from typing import Any
 import pytest
 
 from chronik.server import crew
+from chronik.server.house import House
+from chronik.server.owning import Alone
+from chronik.server.replays import Replays
 from chronik.server.settings import Settings
+from chronik.server.store import Store
 from chronik.server.workers import Worker
 from server.running import INTERPRETED
 
@@ -45,6 +49,8 @@ class InOrder:
     async def _answer(self, function: str, arguments: tuple[Any, ...]) -> Any:
         if function == "parts":
             return [(*VILLAGE, True, True), (*TUMULT, False, False)]
+        if function == "part_of_record":
+            return VILLAGE
         if function == "warm_up" and arguments == TUMULT:
             self.loading.set()
             await self.loaded.wait()
@@ -73,6 +79,31 @@ def test_no_move_waits_until_other_rules_are_loaded(monkeypatch: pytest.MonkeyPa
         assert await found.dealer("a table", TUMULT).ask("play") is False
         await found.stop()
         assert not InOrder.there
+
+    asyncio.run(story())
+
+
+def test_a_game_is_looked_at_again_by_its_own_rules_whatever_else_is_compiled(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Interpreted it would take seconds, and its analysis minutes."""
+    monkeypatch.setattr(crew, "Worker", InOrder)
+
+    async def story() -> None:
+        InOrder.loading, InOrder.loaded, InOrder.there = asyncio.Event(), asyncio.Event(), set()
+        settings = Settings(f"sqlite:///{tmp_path / 'tables'}", dealers=1, thinkers=1)
+        store, found = Store(settings.database), crew.Crew(settings)
+        store.prepare()
+        store.open()
+        await store.add_record("a game", "of Village")
+        found.start()
+        await asyncio.wait_for(InOrder.loading.wait(), SOON)
+        replays = Replays(store, House(settings, store, found, Alone()), found)
+        assert await asyncio.wait_for(replays.ask("a game", "en", "replayed_game"), SOON) is False
+        assert await replays.record("a game", "en") == (VILLAGE, "of Village")
+        InOrder.loaded.set()
+        await found.stop()
+        await store.close()
 
     asyncio.run(story())
 

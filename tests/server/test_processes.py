@@ -176,7 +176,7 @@ def test_the_service_ends_though_its_database_does_not_answer(postgres: Any, dat
             assert server.http.get("/healthz").status_code == 503
             server.process.terminate()
             server.process.wait(3 * PATIENCE)
-        server._close()
+        server.gone()
 
 
 def test_what_was_told_while_nobody_listened_is_caught_up(postgres: Any, pair: tuple[Server, Server]) -> None:

@@ -108,7 +108,7 @@ def test_a_signal_to_all_processes_ends_it_in_order(tmp_path: Path) -> None:
             assert closed.value.rcvd.code == 1012  # the service starts again
             server.process.wait(10)
         assert '"level": "error"' not in server.told()
-        server._close()
+        server.gone()
         server.start()
         until(lambda: table.get()["seq"] > seq)  # the bot has moved
 

@@ -6,7 +6,7 @@ import logging
 from typing import Any
 
 from chronik.locale import text
-from chronik.server.crew import Crew
+from chronik.server.crew import Crew, Part
 from chronik.server.settings import Settings
 from chronik.server.store import Store
 from chronik.server.workers import WorkerDied, WorkerFault
@@ -30,20 +30,20 @@ class Analyses:
         body = await self.store.analysis(name)
         return None if body is None else in_words(json.loads(body), lang)
 
-    def begin(self, name: str, record: str) -> float:
+    def begin(self, name: str, part: Part, record: str) -> float:
         """Let it be made, unless it is already; how much of it is done."""
         if name not in self._making:
-            task = self._making[name] = asyncio.create_task(self._make(name, record))
+            task = self._making[name] = asyncio.create_task(self._make(name, part, record))
             task.add_done_callback(lambda _: self._making.pop(name, None))
         return self.done.get(name, 0.0)
 
-    async def _make(self, name: str, record: str) -> None:
+    async def _make(self, name: str, part: Part, record: str) -> None:
         rows: list[dict[str, Any]] = []
         length = 1
         try:
             while len(rows) < length:
                 how = (record, len(rows), AT_ONCE, self.settings.analysis_seconds)
-                found = await self.crew.think(None, PATIENCE, "analyse", *how)
+                found = await self.crew.think(part, PATIENCE, "analyse", *how)
                 rows += found["rows"]
                 length = found["length"]
                 self.done[name] = round(len(rows) / length, 2)

@@ -8,9 +8,10 @@ compiles or loads: it is asked nothing else until it has done so.
 import asyncio
 import logging
 import zlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from functools import partial
+from typing import Any, Generic, TypeVar
 
 from chronik.server.refusal import Refusal
 from chronik.server.settings import Settings
@@ -26,12 +27,10 @@ BOTS = 5  # how far they let those go first who serve people
 class Crew:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.compiled: set[Part] = set()  # rules
-        self.ready: set[Part] = set()  # bots
+        self.dealing = Trade("rules", partial(Dealers, settings))
+        self.thinking = Trade("bots", partial(Thinkers, settings))
         self.complete = False  # nothing is interpreted any more
         self.wanted: list[Part] = []  # rules in use that are still interpreted: those first
-        self._dealers = {mode: Dealers(settings, mode) for mode in (True, False)}  # interpreted, or not
-        self._thinkers = {mode: Thinkers(settings, mode) for mode in (True, False)}
         self._compiler = Worker("compiling")
         self._leaving: dict[asyncio.Task[None], Staff] = {}
         self._compiling: asyncio.Task[None] | None = None
@@ -42,7 +41,7 @@ class Crew:
 
     async def _begin(self) -> None:
         """What the first move needs comes first; then the bots, then the compiler."""
-        for staff in (self._dealers[True], self._thinkers[True]):
+        for staff in (self.dealing.interpreting, self.thinking.interpreting):
             await asyncio.gather(*(worker.ask("wake") for worker in staff.workers), return_exceptions=True)
         await self._compile()
 
@@ -55,7 +54,7 @@ class Crew:
 
     @property
     def _every(self) -> list[Worker]:
-        staffs = [*self._dealers.values(), *self._thinkers.values(), *self._leaving.values()]
+        staffs = [*self.dealing.staffs, *self.thinking.staffs, *self._leaving.values()]
         return [self._compiler, *(worker for staff in staffs for worker in staff.workers)]
 
     @property
@@ -63,28 +62,27 @@ class Crew:
         """The processes that run now."""
         return [worker.pid for worker in self._every if worker.pid is not None]
 
-    def interpreted(self, part: Part | None, compiled: set[Part]) -> bool:
-        """How these rules, or the bots for them, run; None: rules that are not known yet, any."""
+    def _staff(self, trade: "Trade[S]", part: Part | None) -> "S":
+        """Who does this work by these rules; None: rules that are not known yet, any."""
         if part is None:
-            return not self.complete
-        if part not in compiled and part not in self.wanted:
+            return trade.loaded if self.complete else trade.interpreting
+        if part not in trade.compiled and part not in self.wanted:
             self.wanted.append(part)
-        return part not in compiled
+        return trade.loaded if part in trade.compiled else trade.interpreting
 
-    def dealer(self, table: str, part: Part | None) -> Worker:
+    def dealer(self, table: str, part: Part) -> Worker:
         """Always the same one for a table, unless rules were compiled meanwhile."""
-        several = self._dealers[self.interpreted(part, self.compiled)].workers
+        several = self._staff(self.dealing, part).workers
         return several[zlib.crc32(table.encode()) % len(several)]
 
     @property
     def any_dealer(self) -> Worker:
         """For questions about games, not about a table."""
-        several = self._dealers[not self.complete].workers
-        return min(several, key=lambda worker: worker.busy)
+        return min(self._staff(self.dealing, None).workers, key=lambda worker: worker.busy)
 
     async def think(self, part: Part | None, seconds: float, function: str, *arguments: Any) -> Any:
         """An answer of a thinker within the time; after that it is ended, and TimeoutError raised."""
-        async with self._thinkers[self.interpreted(part, self.ready)].one() as worker:
+        async with self._staff(self.thinking, part).one() as worker:
             try:
                 async with asyncio.timeout(seconds):
                     return await worker.ask(function, *arguments)
@@ -92,19 +90,21 @@ class Crew:
                 await asyncio.shield(worker.stop())  # nobody waits for what it thinks about
                 raise
 
-    async def check_record(self, text: str) -> dict[str, Any]:
+    async def check_record(self, text: str) -> Part:
+        """The rules of a record that was handed in, replayed and verified."""
         try:
-            found: dict[str, Any] = await self.think(None, RECORD_SECONDS, "check_record", text)
+            part: Part = tuple(await self.think(None, RECORD_SECONDS, "part_of_record", text))
+            await self.think(part, RECORD_SECONDS, "check_record", text)
         except (TimeoutError, WorkerDied, WorkerFault):
             raise Refusal("record", detail="it takes too long to replay") from None
-        return found
+        return part
 
     async def _compile(self) -> None:
         """All that is not compiled yet, what is in use first: rules, then their bots."""
         try:
             found = {(name, part): done for name, part, *done in await self._compiler.ask("parts")}
-            await self._deal({part for part, (rules, _) in found.items() if rules})
-            await self._let_think({part for part, (_, bots) in found.items() if bots})
+            await self._move_over(self.dealing, {part for part, (rules, _) in found.items() if rules})
+            await self._move_over(self.thinking, {part for part, (_, bots) in found.items() if bots})
             pending = [part for part, done in found.items() if not all(done)]
             while pending and self.settings.compiles:
                 chosen = next(part for part in [*self.wanted, *pending] if part in pending)
@@ -112,43 +112,32 @@ class Crew:
                 await self._compile_one(chosen)
             if not pending:
                 self.complete = True
-                self._leave(self._dealers[True])
-                self._leave(self._thinkers[True])
+                self._leave(self.dealing.interpreting)
+                self._leave(self.thinking.interpreting)
         except (WorkerDied, WorkerFault) as error:
             log.warning("rules stay interpreted: %s", error)
         finally:
             await self._compiler.stop()
 
     async def _compile_one(self, part: Part) -> None:
-        if part not in self.compiled:
+        if part not in self.dealing.compiled:
             await self._compiler.ask("compile_rules", *part)
-            await self._deal({part})
+            await self._move_over(self.dealing, {part})
         await self._compiler.ask("compile_bots", *part)
-        await self._let_think({part})
+        await self._move_over(self.thinking, {part})
 
-    async def _deal(self, parts: set[Part]) -> None:
-        """Tables move over to dealers that have loaded these rules, too."""
+    async def _move_over(self, trade: "Trade[S]", parts: set[Part]) -> None:
+        """To processes that have loaded these rules, too."""
         if parts:
-            fresh = Dealers(self.settings, False)
-            await fresh.load(self.compiled | parts)
-            self._leave(self._dealers[False])
-            self._dealers[False] = fresh
-            self._taken(parts, self.compiled)
-
-    async def _let_think(self, parts: set[Part]) -> None:
-        """The same for bots."""
-        if parts:
-            fresh = Thinkers(self.settings, False)
-            await fresh.load(self.ready | parts)
-            self._leave(self._thinkers[False])
-            self._thinkers[False] = fresh
-            self._taken(parts, self.ready)
-
-    def _taken(self, parts: set[Part], compiled: set[Part]) -> None:
-        compiled |= parts
-        told = {"parts": sorted("/".join(part) for part in parts), "bots": compiled is self.ready}
-        log.info("compiled", extra=told)
-        self.wanted = [part for part in self.wanted if part not in self.compiled & self.ready]
+            fresh = trade.hire(False)
+            await fresh.load(trade.compiled | parts)
+            self._leave(trade.loaded)
+            trade.loaded = fresh
+            trade.compiled |= parts
+            done = self.dealing.compiled & self.thinking.compiled
+            self.wanted = [part for part in self.wanted if part not in done]
+            told = {"what": trade.name, "parts": sorted("/".join(part) for part in parts)}
+            log.info("compiled", extra=told)
 
     def _leave(self, staff: "Staff") -> None:
         """Nobody asks them any more; they leave once they have answered what they were asked."""
@@ -183,6 +172,24 @@ class Staff:
 
     async def stop(self) -> None:
         await asyncio.gather(*(worker.stop() for worker in self.workers))
+
+
+S = TypeVar("S", bound=Staff)
+
+
+class Trade(Generic[S]):
+    """One kind of work: who does it by interpreted rules, and who by those that are compiled already."""
+
+    def __init__(self, name: str, hire: Callable[[bool], S]) -> None:
+        self.name = name
+        self.hire = hire  # interpreted, or not
+        self.interpreting = hire(True)
+        self.loaded = hire(False)
+        self.compiled: set[Part] = set()
+
+    @property
+    def staffs(self) -> list[S]:
+        return [self.interpreting, self.loaded]
 
 
 class Dealers(Staff):

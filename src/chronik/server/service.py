@@ -12,6 +12,7 @@ from chronik.server.house import House
 from chronik.server.limits import Limits
 from chronik.server.owning import Alone
 from chronik.server.pagefiles import File, read_page
+from chronik.server.replays import Replays
 from chronik.server.settings import Settings
 from chronik.server.store import Store
 
@@ -26,6 +27,7 @@ class Service:
         self.crew = Crew(settings)
         self.leases = leases_for(self.store, settings)
         self.house = House(settings, self.store, self.crew, self.leases or Alone())
+        self.replays = Replays(self.store, self.house, self.crew)
         self.analyses = Analyses(settings, self.store, self.crew)
         self.limits = Limits(settings.limits)
         self.page: dict[str, File] = {}

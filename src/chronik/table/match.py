@@ -86,7 +86,7 @@ class Match:
     def moves(self, seat: int | None = None) -> list[Move]:
         """The legal moves of the seat that is asked, or of another one that may act too."""
         with self._asking(seat):
-            return self._named(np.flatnonzero(self._look() == LEGAL), self._trial())
+            return list(self._named(np.flatnonzero(self._look() == LEGAL), self._trial()))
 
     def options(self, seat: int | None = None) -> Any:
         """For every option of the game: not in question here, legal, or why not."""
@@ -98,7 +98,7 @@ class Match:
         if self.over:
             raise IllegalMove("the match is over")
         move = self._by_number(number, self._look())
-        return self._named(np.array([move.number]), self._trial())[0]
+        return next(self._named(np.array([move.number]), self._trial()))
 
     def refused(self, seat: int | None = None) -> list[tuple[Move, Any]]:
         """What is in question here but not legal, and why."""
@@ -161,17 +161,12 @@ class Match:
         self.game.engine.look(self._desk)
         return self._desk[0].why
 
-    def _name(self, number: int) -> Move:
-        return self._named(np.array([number]))[0]
-
-    def _named(self, numbers: Any, trial: Callable[[int], Outcome] | None = None) -> list[Move]:
+    def _named(self, numbers: Any, trial: Callable[[int], Outcome] | None = None) -> Iterator[Move]:
         name_move, box, s = self.game.rules.name_move, self.game.boxes[0], self.state
-        moves = []
         for number in numbers.tolist():
             name = name_move(box, s, number)
             tried = trial and partial(trial, number)
-            moves.append(Move(number, name.notation, name.args, name.message, tried))
-        return moves
+            yield Move(number, name.notation, name.args, name.message, tried)
 
     def _trial(self) -> Callable[[int], Outcome] | None:
         """How to find out what a move does; None where that is never certain."""
@@ -188,21 +183,24 @@ class Match:
         notation = move.notation if isinstance(move, Move) else move
         if not isinstance(notation, str):
             raise IllegalMove(f"a move is a Move, its notation or its number, not {shown(move)}")
-        named = self._named(np.flatnonzero(why))
-        for found in named:
+        longer = []
+        for found in self._named(np.flatnonzero(why)):
             if found.notation == notation:
-                return self._by_number(found.number, why)
-        longer = [found for found in named if found.notation.startswith(f"{notation}.")]
+                return self._checked(found, why)
+            if found.notation.startswith(f"{notation}."):
+                longer.append(found)
         if len(longer) == 1:  # the beginning of only one is as good as the whole
-            return self._by_number(longer[0].number, why)
+            return self._checked(longer[0], why)
         raise IllegalMove(f"{shown(notation)}: not possible here ({self.question()})")
 
     def _by_number(self, number: int, why: Any) -> Move:
         if not 0 <= number < len(why) or why[number] == 0:
             raise IllegalMove(f"{shown(number)}: not possible here ({self.question()})")
-        move = self._name(int(number))
-        if why[number] != LEGAL:
-            raise IllegalMove(f"{move.notation}: {self.game.rules.reasons[int(why[number])].text()}")
+        return self._checked(next(self._named(np.array([number]))), why)
+
+    def _checked(self, move: Move, why: Any) -> Move:
+        if why[move.number] != LEGAL:
+            raise IllegalMove(f"{move.notation}: {self.game.rules.reasons[int(why[move.number])].text()}")
         return move
 
     # results

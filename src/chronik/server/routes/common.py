@@ -2,10 +2,11 @@
 
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response
+from litestar.params import Parameter
 
 from chronik.server import tokens, words
 from chronik.server.refusal import Refusal
@@ -13,6 +14,7 @@ from chronik.server.service import Service
 from chronik.server.table import Table
 
 Asked = Request[Any, Any, Any]
+Number = Annotated[int, Parameter(le=999_999_999)]  # of a path
 JSON = "application/json"
 BEARER = "bearer"
 HOUSEHOLDS = 1024  # kept in mind

@@ -21,7 +21,7 @@ async def healthz(request: Asked) -> Response[bytes]:
             "seconds": round(time.monotonic() - service.started),
             "tables": len(service.house.tables),
             "workers": service.crew.pids,
-            "compiled": sorted(f"{game}/{part}" for game, part in service.crew.compiled),
+            "compiled": sorted(f"{game}/{part}" for game, part in service.crew.dealing.compiled),
         }
     )
 

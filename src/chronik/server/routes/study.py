@@ -12,6 +12,7 @@ from chronik.server.messages import PlayOn
 from chronik.server.refusal import Refusal
 from chronik.server.routes.common import (
     Asked,
+    Number,
     answer,
     lang_of,
     limit,
@@ -20,13 +21,11 @@ from chronik.server.routes.common import (
     table_of,
     whole,
 )
-from chronik.server.work.codes import ABSENT
 from chronik.server.workers import WorkerDied, WorkerFault
 
 LARGEST_RECORD = 1 << 20  # bytes; the longest games take a twentieth of it
 DEPTHS = (1, 2, 3)
 PATIENCE = 30.0  # seconds
-TRIES = 3  # the dealer that was told may be another one than the next
 
 
 @get("/api/tables/{table:str}/hint")
@@ -76,7 +75,7 @@ async def replay(request: Asked, replay: str) -> Response[bytes]:
 
 
 @get("/api/replays/{replay:str}/at/{number:int}")
-async def replay_at(request: Asked, replay: str, number: int) -> Response[bytes]:
+async def replay_at(request: Asked, replay: str, number: Number) -> Response[bytes]:
     """A position of it, as a spectator sees it."""
     return answer(await replayed(request, replay, "replayed_at", number))
 
@@ -85,7 +84,8 @@ async def replay_at(request: Asked, replay: str, number: int) -> Response[bytes]
 async def replay_record(request: Asked, replay: str) -> Response[str]:
     """Its text, as it was handed in, or as the table has written it."""
     limit(request, "asked")
-    return Response(await record_of(request, replay), media_type="text/plain")
+    _, text = await service_of(request).replays.record(replay, lang_of(request))
+    return Response(text, media_type="text/plain")
 
 
 @post("/api/replays/{replay:str}/tables")
@@ -110,41 +110,17 @@ async def analysis(request: Asked, name: str) -> Response[bytes]:
     """Chances, expected and real points at every position, where the game turned; 202 while it is made."""
     limit(request, "thoughts")
     service = service_of(request)
-    found = await service.analyses.find(name, lang_of(request))
+    lang = lang_of(request)
+    found = await service.analyses.find(name, lang)
     if found is not None:
         return answer(found)
-    done = service.analyses.begin(name, await record_of(request, name))
+    done = service.analyses.begin(name, *await service.replays.record(name, lang))
     return answer({"ready": False, "done": done}, 202, {"retry-after": "1"})
 
 
 async def replayed(request: Asked, name: str, function: str, *arguments: Any) -> Any:
     limit(request, "asked")
-    lang = lang_of(request)
-    key = f"replay {name} {lang}"  # whoever has no name is called differently in every language
-    crew = service_of(request).crew
-    for _ in range(TRIES):
-        try:
-            return await crew.dealer(key, None).ask(function, key, *arguments, lang)
-        except Refusal as refusal:
-            if refusal.code != ABSENT:
-                raise
-        text = await record_of(request, name)
-        await crew.dealer(key, None).ask("bring_record", key, text)
-    raise Refusal("unavailable")
-
-
-async def record_of(request: Asked, name: str) -> str:
-    """The text of a record that was handed in, or of a table where the game is over."""
-    service = service_of(request)
-    text = await service.store.record(name)
-    if text is not None:
-        return text
-    try:
-        table = await service.house.table(name)
-    except Refusal:
-        raise Refusal("no-such-replay") from None
-    found: str = await table.do(partial(table.record, lang_of(request)))
-    return found
+    return await service_of(request).replays.ask(name, lang_of(request), function, *arguments)
 
 
 HANDLERS = [hint, table_analysis, hand_in, replay, replay_at, replay_record, play_on, replay_analysis]

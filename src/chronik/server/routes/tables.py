@@ -10,6 +10,7 @@ from chronik.server.messages import Consent, Move, NewTable, Sit, Undo
 from chronik.server.refusal import Refusal
 from chronik.server.routes.common import (
     Asked,
+    Number,
     answer,
     lang_of,
     limit,
@@ -65,7 +66,7 @@ async def consent(request: Asked, table: str, data: Consent) -> Response[bytes]:
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}")
-async def sit(request: Asked, table: str, seat: int, data: Sit) -> Response[bytes]:
+async def sit(request: Asked, table: str, seat: Number, data: Sit) -> Response[bytes]:
     """Name oneself; or say who plays a seat that nobody has taken, or that one leaves."""
     change = {name: value for name, value in msgspec.to_builtins(data).items() if value is not None}
     if not change.keys() & {"name", "kind"}:

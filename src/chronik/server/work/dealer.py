@@ -15,18 +15,18 @@ import msgspec
 from chronik.bots import levels
 from chronik.locale import read_catalogues
 from chronik.rulebook.corrections import check_size, values
-from chronik.rulebook.errors import ComponentError, IllegalMove, OptionError, RecordError
+from chronik.rulebook.errors import ComponentError, IllegalMove, OptionError
 from chronik.server.refusal import Refusal
 from chronik.server.work import boxes, undoing
 from chronik.server.work.board import changes, seen, setting, shown, told, whole_game
 from chronik.server.work.catalogue import games
 from chronik.server.work.codes import ABSENT, SHELF
 from chronik.server.work.compiling import example
+from chronik.server.work.records import part_of_record, replayed_record
 from chronik.server.work.shelf import Held, Shelf
 from chronik.table import Match
 from chronik.table.checks import LONGEST_NAME, is_name
 from chronik.table.game import Game, set_up
-from chronik.table.record import GameRecord
 
 USUAL_ROOM = 1 << 30  # bytes of matches, if nobody says otherwise
 
@@ -288,11 +288,7 @@ def any_move(table: str, count: int, seat: int, seed: int) -> str:
 
 def bring_record(key: str, text: str) -> None:
     """Lay out a finished game, or one that was handed in."""
-    try:
-        record = GameRecord.parse(text)
-        match = record.replay()
-    except RecordError as error:
-        raise Refusal("record", detail=str(error)) from None
+    match = replayed_record(text)
     HELD.put(key, Held(match, list(range(1, len(match.steps) + 1))))
 
 
@@ -358,6 +354,7 @@ FUNCTIONS = {
         hidden,
         any_move,
         record,
+        part_of_record,
         bring_record,
         replayed_game,
         replayed_at,
