@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 
-const service = 'http://127.0.0.1:8000' // `chronik serve` while developing
+const service = 'http://127.0.0.1:8765' // `chronik serve` while developing
 
 export default defineConfig({
   plugins: [svelte()],

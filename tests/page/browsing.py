@@ -22,10 +22,14 @@ CUT = """[...document.querySelectorAll('[data-options] > * :is(.words, .reason, 
         const over = words.scrollWidth > words.clientWidth + 2 // onto what stands beside
         return cut || over || own.top < top - 1 || own.bottom > bottom + 1
     }).map(words => words.textContent)"""
+# Buttons that lie over their neighbours: the row of an option is too narrow for them.
+OVER = """[...document.querySelectorAll('[data-options] > * > *')]
+    .filter(part => part.getBoundingClientRect().right > part.parentElement.getBoundingClientRect().right)
+    .map(part => part.textContent)"""
 # The question and the way to say no stand in their panel.
 ASKED = """[...document.querySelectorAll('[data-prompt] > .ask')]
     .every(ask => ask.scrollHeight <= ask.clientHeight + 1)"""
-# What a finger cannot hit: nowhere is a disc of 44 px of it free. A part of a drawing may be smaller where
+# What a finger cannot hit: nowhere is a disc of 44 px of it free. For a part of a drawing 28 are enough where
 # the bar has the same as large. What is refused is left alone, and so is what stands half behind the edge of
 # a list: that can be moved.
 SMALL = """(() => {
@@ -48,14 +52,15 @@ SMALL = """(() => {
         return there?.closest('dialog, .why, [role="menu"]')?.contains(element) === false
     }
     const TIP = [[0, 0], [-21, 0], [21, 0], [0, -21], [0, 21], [-15, -15], [15, -15], [-15, 15], [15, 15]]
+    const LESS = 28 / 44
     const middleOut = (from, to) => {
         const middle = (from + to) / 2
         const steps = Array.from({ length: Math.ceil((to - from) / 6) + 4 }, (_, at) => 3 * at)
         return steps.flatMap(step => [middle - step, middle + step])
     }
-    const roomy = element => {
+    const roomy = (element, size = 1) => {
         const { left, right, top, bottom } = element.getBoundingClientRect()
-        const free = (x, y) => TIP.every(([dx, dy]) => hits(element, x + dx, y + dy))
+        const free = (x, y) => TIP.every(([dx, dy]) => hits(element, x + dx * size, y + dy * size))
         return middleOut(left, right).some(x => middleOut(top, bottom).some(y => free(x, y)))
     }
     const targets = 'button, a[href], select, input, summary, [role="button"]'
@@ -69,7 +74,8 @@ SMALL = """(() => {
     const movesOf = ({ dataset: { move, moves } }) => (moves ?? move ?? '').split(' ')
     const bar = [...document.querySelectorAll('[data-prompt] [data-move]')]
     const done = new Set(bar.filter(button => !small.includes(button)).flatMap(movesOf))
-    return small.filter(element => !(element.matches('g') && movesOf(element).every(move => done.has(move))))
+    const isElsewhere = element => element.matches('g') && movesOf(element).every(move => done.has(move))
+    return small.filter(element => !(isElsewhere(element) && roomy(element, LESS)))
         .map(element => {
             const { width, height } = element.getBoundingClientRect()
             return [Math.round(width), Math.round(height), element.outerHTML.slice(0, 160)]
@@ -204,9 +210,10 @@ class Reader:
         assert not small, small
 
     def tells_all_options(self) -> None:
-        """No word of an option is cut off, or lies outside its button."""
-        cut = self.page.evaluate(CUT)
+        """No word of an option is cut off, or lies outside its button; no button outside its row."""
+        cut, over = self.page.evaluate(CUT), self.page.evaluate(OVER)
         assert not cut, cut
+        assert not over, over
         assert self.page.evaluate(ASKED), "the question, or the way to say no"
 
     def is_accessible(self) -> None:

@@ -18,6 +18,10 @@ TABLES: dict[str, tuple[str, dict[str, Any]]] = {
     "village": ("village", {"players": 2}),
     "all expansions": ("village", {"players": 2, "expansions": ["inn", "port", "marriage"]}),
     "solo": ("village", {"players": 1, "solo": True}),
+    "solo with everything": (
+        "village",
+        {"players": 1, "solo": True, "expansions": ["inn", "port", "marriage"]},
+    ),
     "my village": ("myvillage", {"players": 2}),
     "tumult": ("tumult", {"players": 3}),
 }

@@ -30,10 +30,10 @@ BOARD = ".village [data-move], .village [data-moves]"
 pytestmark = pytest.mark.long
 
 
-def laid(server: Server, setup: str) -> Table:
+def laid(server: Server, setup: str, seed: int = 6) -> Table:
     options = SETUPS[setup]
     people = [{"kind": "human", "name": name} for name in ("Anna", "Matthis")]
-    return server.table(seats=people[: options.get("players", 1)], options=options, seed=6)
+    return server.table(seats=people[: options.get("players", 1)], options=options, seed=seed)
 
 
 def on_board(reader: Reader) -> set[str]:
@@ -205,6 +205,46 @@ def test_an_action_that_leads_to_nothing_is_marked_before(
     anna.tells_all_options()
 
 
+@pytest.mark.parametrize(("size", "others", "seed"), [(DESK, 1, 6), (DESK, 4, 23), (PHONE, 1, 6)])
+def test_who_would_die_of_a_cube_is_told_before_it_is_taken(
+    reader: Readers, server: Server, size: tuple[int, int], others: int, seed: int
+) -> None:
+    """Also where it is one of several of its place, and there is hardly room for all of them."""
+    table = laid(server, "base", seed)
+    seen = comes_to(table, lambda seen: deadly_among(others, seen["moves"]))
+    anna = reader(size=size, **seated(table, seen["you"])).open(f"/t/{table.id}").wait()
+    move = deadly_among(others, seen["moves"])
+    place = anna.page.locator("[data-prompt] .group").filter(has=anna.page.locator(f'[data-move="{move}"]'))
+    expect(place).to_contain_text("somebody dies")
+    said = anna.page.locator(f'.village [data-move="{move}"]').first
+    assert "somebody dies" in str(said.get_attribute("aria-label"))
+    expect(said.locator(".omen")).to_be_visible()
+    anna.tells_all_options()
+
+
+def deadly_among(others: int, moves: list[dict[str, Any]]) -> str | None:
+    taken = {move["notation"]: move["death"] for move in moves if move["notation"].startswith("take.")}
+    places = [notation.split(":")[0] for notation in taken]
+    found = (one for one, dies in taken.items() if dies and places.count(one.split(":")[0]) > others)
+    return next(found, None) if len(taken) > 9 else None  # fewer have a button each
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_a_warning_has_words_where_there_is_room(reader: Readers, server: Server, lang: str) -> None:
+    table = laid(server, "base")
+    seen = comes_to(
+        table,
+        lambda seen: (
+            seen["view"]["asked"]["task"] == "anyaction" and any(move["vain"] for move in seen["moves"])
+        ),
+    )
+    anna = reader(lang=lang, **seated(table, seen["you"])).open(f"/t/{table.id}").wait()
+    vain = next(move["notation"] for move in seen["moves"] if move["vain"])
+    words = anna.page.locator(f'[data-prompt] [data-move="{vain}"] .tag span')
+    assert words.evaluate("one => getComputedStyle(one).clipPath") == "none"
+    anna.tells_all_options()
+
+
 def test_a_phone_shows_at_once_all_that_can_be_taken_and_says_what_is_in_vain(
     reader: Readers, server: Server
 ) -> None:
@@ -215,6 +255,37 @@ def test_a_phone_shows_at_once_all_that_can_be_taken_and_says_what_is_in_vain(
     options = anna.page.locator("[data-options]")
     assert all(bottom(move) <= bottom(options) for move in options.locator("[data-move]").all())
     expect(options).to_contain_text("nothing to do there now")
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_a_phone_shows_at_once_what_can_be_taken_with_all_expansions(
+    reader: Readers, server: Server, lang: str
+) -> None:
+    """And what cannot, and why."""
+    table = laid(server, "everything")
+    seen = comes_to(table, lambda seen: seen["view"]["asked"]["task"] == "take")
+    anna = reader(size=PHONE, lang=lang, **seated(table, seen["you"])).open(f"/t/{table.id}").wait()
+    options = anna.page.locator("[data-options]")
+    expect(options.locator(":scope > *")).to_have_count(12)  # ten places, the well, bread
+    assert options.evaluate("one => one.scrollHeight <= one.clientHeight")
+    names = anna.page.locator(".ptiles .pt > b").all()
+    assert all(right_edge(name) <= right_edge(name.locator("xpath=..")) for name in names)
+    anna.tells_all_options()
+
+
+@pytest.mark.parametrize("expansions", [[], ["inn", "port", "marriage"]])
+def test_on_a_phone_conny_has_her_name_and_covers_nothing(
+    reader: Readers, server: Server, expansions: list[str]
+) -> None:
+    table = server.table(seats=[{"kind": "human"}], options={"solo": True, "expansions": expansions}, seed=6)
+    anna = reader(size=PHONE, **seated(table, 0)).open(f"/t/{table.id}").wait()
+    hers = anna.page.locator('[data-place="conny"]')
+    expect(hers.locator("h2")).to_have_text("Conny")
+    assert hers.evaluate("one => one.scrollHeight <= one.clientHeight")
+    assert bottom(anna.page.locator(".ptiles .pt").last) <= hers.evaluate(
+        "one => one.getBoundingClientRect().top"
+    )
+    anna.is_for_fingers()
 
 
 def test_a_look_at_a_place_is_closed_where_it_was_taken(reader: Readers, server: Server) -> None:

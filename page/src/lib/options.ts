@@ -1,5 +1,6 @@
 import { symbolOf } from './amounts'
 import type { Move, Position, Refused } from './api'
+import { say } from './words.svelte'
 
 /** One option as the prompt bar and the board show it: the same key in both places. */
 export interface Option {
@@ -16,6 +17,12 @@ export type Judgement = 'better' | 'played'
 
 /** Whether it can be made, or could have been. */
 export const isOpen = ({ move, judged }: Option) => move !== null || judged !== undefined
+
+/** Said beforehand of a move: somebody dies of it, its action can only be declined. */
+export function caution({ move }: Option): string {
+  const said = [move?.death && say('page-death'), move?.vain && say('page-vain')]
+  return said.filter(Boolean).join(', ')
+}
 
 /** One button of the prompt bar: an option, or all options of one place when there are too many. */
 export interface Cell {
@@ -81,7 +88,7 @@ function grouped(options: Option[]): Cell[] {
     const title = common(shown.map(option => option.text))
     const cell = { key: '', title, options: shown, grouped: true }
     const few = shown.length === 1 || (legal.length > 0 && legal.length <= FEW)
-    const apart = few && !(isDrawn(cell) && (shown.length > 1 || isFree(shown[0])))
+    const apart = few && !(isDrawn(cell) && (shown.length > 1 || (legal.length > 0 && isFree(shown[0]))))
     return apart ? shown.map(single) : [cell]
   })
 }
@@ -100,10 +107,10 @@ function single(option: Option): Cell {
   return { key: '', title: option.text, options: [option], grouped: false }
 }
 
-/** Why all options of a cell are refused, if it is one reason for several of them. */
-export function commonReason({ options }: Cell): string | null {
+/** Why several options of a cell are refused: if it is one reason, or else where there is room for one only. */
+export function foldedReason({ options }: Cell, one: boolean): string | null {
   const [reason, ...others] = new Set(options.map(({ refused }) => refused?.reason ?? ''))
-  return reason && !others.length && options.length > 1 ? reason : null
+  return reason && (!others.length || one) && options.length > 1 ? reason : null
 }
 
 /** The word in which each option differs from the others of its cell: what it is about. */

@@ -2,17 +2,15 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { LANGUAGES, type Language, settings } from './settings.svelte'
 
 /** The project's own catalogues: the page's words, and the names that the games give their things. */
-const files = import.meta.glob<string>('../../../src/chronik/locale/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const files = import.meta.glob<string>(
+  ['../../../src/chronik/locale/*/*.ftl', '!../../../src/chronik/locale/*/{terminal,study}.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+)
 
 function catalogue(lang: Language): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false })
   for (const [path, source] of Object.entries(files))
-    if (path.includes(`/${lang}/`) && !path.endsWith('/terminal.ftl'))
-      bundle.addResource(new FluentResource(source))
+    if (path.includes(`/${lang}/`)) bundle.addResource(new FluentResource(source))
   return bundle
 }
 

@@ -1,8 +1,8 @@
 import { screen } from '../lib/screen.svelte'
 
 const THREE_LINES = 64
-/** One after the other: half a row instead of a third, smaller words, a whole row; the phone begins with that. */
-const ROOMS = ['roomy', 'dense', 'whole']
+/** One after the other: a tag without words, half a row instead of a third, smaller words, a whole row. */
+const ROOMS = ['brief', 'roomy', 'dense', 'whole']
 
 /** An option whose words find no room gets more. */
 export function widen(options: HTMLElement | undefined): void {
@@ -11,13 +11,15 @@ export function widen(options: HTMLElement | undefined): void {
   for (const room of ROOMS) for (const cell of [...options.children].filter(isCut)) cell.classList.add(room)
 }
 
-/** Words are clipped or lie outside; on the phone, where rows grow, they have made one higher than three lines. */
+/** Something is clipped or lies outside; on the phone, where rows grow, words made one higher than three lines. */
 function isCut(cell: Element): boolean {
-  const { top, bottom } = cell.getBoundingClientRect()
+  const { top, bottom, right } = cell.getBoundingClientRect()
+  if ([...cell.children].some(part => part.getBoundingClientRect().right > right)) return true
   if (screen.phone && heightOf(cell) > THREE_LINES && !cell.matches('.group')) return true
   return [...cell.querySelectorAll('.words, .reason, .fate, .title, em')].some(words => {
     const own = words.getBoundingClientRect()
-    return words.scrollHeight > words.clientHeight + 2 || own.top < top || own.bottom > bottom
+    const over = words.scrollWidth > words.clientWidth + 2 && getComputedStyle(words).display !== 'inline'
+    return over || words.scrollHeight > words.clientHeight + 2 || own.top < top || own.bottom > bottom
   })
 }
 

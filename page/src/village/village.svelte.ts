@@ -177,9 +177,6 @@ export class Village {
   }
 }
 
-/** Said beforehand of a move whose action can only be declined. */
-export const vain = ({ move }: Option): string | undefined => (move?.vain ? say('page-vain') : undefined)
-
 const FIGURE_VERBS = ['family.recall:', 'die.', 'mass.climb:', 'mass.bread:', 'bread.']
 const KEY = Symbol('village')
 
