@@ -31,7 +31,7 @@ $(INSTALLED): pyproject.toml
 	touch $@
 
 $(MODULES): page/package.json page/package-lock.json $(INSTALLED)
-	$(NPM) install
+	$(NPM) install --no-save
 	touch $@
 
 page: $(PAGE)
