@@ -127,11 +127,19 @@ def test_a_fault_in_a_worker_is_one_line_of_the_log() -> None:
     assert "TypeError" in json.loads(line)["error"]
 
 
+def sits_down_in_time(server: Server) -> tuple[Table, int]:
+    """A table whose bot was thinking when Bert took its seat, and where it stood then."""
+    for _ in range(20):  # a bot may be faster
+        table = server.table(seats=[{}, {"kind": "open", "level": "polymath"}])
+        before = pass_the_turn(table)
+        assert table.ask("PUT", "/seats/1", 1, json={"name": "Bert"}).status_code == 200
+        if table.get()["seq"] == before:
+            return table, before
+    raise AssertionError("the bot was always faster: nothing is proved")
+
+
 def test_a_person_who_sits_down_moves_instead_of_the_bot(server: Server) -> None:
-    table = server.table(seats=[{}, {"kind": "open", "level": "genius"}])
-    before = pass_the_turn(table)
-    assert table.ask("PUT", "/seats/1", 1, json={"name": "Bert"}).status_code == 200
-    assert table.get()["seq"] == before, "the bot was faster: the test proves nothing"
+    table, before = sits_down_in_time(server)
     with table.live(1, since=before) as bert, pytest.raises(TimeoutError):
         bert.hear(8)
 

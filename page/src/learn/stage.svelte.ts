@@ -32,11 +32,11 @@ export class Stage {
 
   /** Looks at the screen as long as the lesson lasts: boards move things as they like. */
   watch(): () => void {
-    const timer = setInterval(() => this.#look(), BEAT)
+    const timer = setInterval(() => this.look(), BEAT)
     return () => clearInterval(timer)
   }
 
-  #look(): void {
+  look(): void {
     const found = this.#find()
     const seen = JSON.stringify(found)
     if (seen === this.#seen) return
