@@ -15,6 +15,19 @@ ALONE = 4  # moves without the guide
 TO_READ = 36  # px of a card on the phone
 STORED = "JSON.parse(localStorage.getItem('chronik.lessons') ?? '{}')"
 
+# Where the card stands when a step is first seen, and where half a second later.
+WATCH_CARD = """() => {
+    const card = document.querySelector('[data-step]')
+    const place = () => ['left', 'top'].map(side => Math.round(card.getBoundingClientRect()[side]))
+    const moved = (globalThis.moved = [])
+    new MutationObserver(() => requestAnimationFrame(() => requestAnimationFrame(() => {
+        const [step, first] = [card.dataset.step, place()]
+        setTimeout(() => {
+            if (card.dataset.step === step) moved.push([step, first, place()])
+        }, 500)
+    }))).observe(card, { attributes: true, attributeFilter: ['data-step'] })
+}"""
+
 
 class Pupil:
     """Somebody who does what glows, and reads what there is to read."""
@@ -114,6 +127,23 @@ def learnt(pupil: Pupil) -> None:
 @WALKS
 def test_every_lesson_in_every_language(reader: Readers, lesson: Lesson, lang: str) -> None:
     learnt(Pupil(reader(lang=lang, size=SIZES[lang]), lesson.game, lesson.name))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["first", "inn"])
+def test_who_reads_on_finds_the_card_where_it_stays(reader: Readers, name: str) -> None:
+    pupil = Pupil(reader(), name=name).open()
+    pupil.page.evaluate(WATCH_CARD)
+    while pupil.at < len(pupil.steps):
+        pupil.follow()
+        pupil.page.wait_for_timeout(700)
+    read = [
+        (first, then)
+        for step, first, then in pupil.page.evaluate("globalThis.moved")
+        if not pupil.steps[int(step) - 1].move
+    ]
+    assert len(read) >= 2
+    assert all(first == then for first, then in read)
 
 
 @pytest.mark.heavy
