@@ -16,6 +16,7 @@ from page.test_tumult import NO
 from server.running import WHOLE_GAME, Server, Table, until
 
 Readers = Callable[..., Reader]
+SEALS = "seals => seals.map(seal => [seal.dataset.judged, seal.getAttribute('aria-label')])"
 
 
 @pytest.fixture(scope="session")
@@ -266,21 +267,19 @@ def judged(finished: Table) -> dict[str, Any]:
 def test_the_board_shows_what_was_played_and_what_was_better(
     reader: Readers, finished: Table, judged: dict[str, Any]
 ) -> None:
-    anna = reader()
     both = 0
     for point in judged["turning_points"]:
-        anna.open(f"/r/{finished.id}#{point['seq']}")
-        expect(anna.page.locator("article.better")).to_be_visible()
+        anna = reader().open(f"/r/{finished.id}#{point['seq']}")
+        expect(anna.page.locator("article.better")).to_be_visible()  # it comes after the board
         played, better = point["texts"]
         titles = {"played": f"Played: {played}", "better": f"Better was: {better}"}
-        seals = anna.page.locator("[data-judged]").all()
-        for one in seals:  # one place may bear both
-            marks = str(one.get_attribute("data-judged")).split()
-            assert one.get_attribute("aria-label") == ". ".join(titles[mark] for mark in marks)
+        seals = anna.page.locator("[data-judged]").evaluate_all(SEALS)
+        for marks, label in seals:  # one place may bear both
+            assert label == ". ".join(titles[mark] for mark in marks.split())
         both += len(seals) == 2
+        assert anna.page.locator("[data-move], [data-refused]").count() == 0
+        anna.is_accessible()
     assert both
-    assert anna.page.locator("[data-move], [data-refused]").count() == 0
-    anna.is_accessible()
 
 
 @pytest.mark.long

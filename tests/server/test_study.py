@@ -1,9 +1,16 @@
 """Hints, replays, records and analyses."""
 
+import asyncio
+from pathlib import Path
+from typing import Any
+
 import msgspec
 import pytest
 
 from chronik.server import answers
+from chronik.server.analyses import Analyses
+from chronik.server.settings import Settings
+from chronik.server.store import Store
 from server.running import WHOLE_GAME, Server, Table, until
 
 
@@ -93,6 +100,32 @@ def test_an_analysis_has_a_row_for_every_position(finished: Table) -> None:
     last = {row["category"]: row["points"] for row in finished.get()["breakdown"] if any(row["points"])}
     assert {name: line[-1] for name, line in found["sources"].items() if any(line[-1])} == last
     assert {len(line) for line in found["sources"].values()} == {length}
+
+
+def test_what_is_analysed_stays_as_it_is(tmp_path: Path) -> None:
+    """Somebody asked for it just before it was there, and is answered just after."""
+    thoughts: list[Any] = []
+
+    class Thinkers:
+        async def think(self, *how: Any) -> dict[str, Any]:
+            thoughts.append(how)
+            return {"rows": [], "length": 0}
+
+    async def story() -> None:
+        settings = Settings(f"sqlite:///{tmp_path / 'tables'}")
+        store, thinkers = Store(settings.database), Thinkers()
+        store.prepare()
+        store.open()
+        await store.add_analysis("a game", "{}")
+        analyses = Analyses(settings, store, thinkers)  # type: ignore[arg-type]
+        analyses.begin("a game", ("village", "base"), "its record")
+        while analyses._making:
+            await asyncio.sleep(0.01)
+        assert await store.analysis("a game") == "{}"
+        await store.close()
+
+    asyncio.run(story())
+    assert not thoughts
 
 
 def test_a_game_that_runs_is_not_analysed(table: Table) -> None:

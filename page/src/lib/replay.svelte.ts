@@ -41,9 +41,9 @@ export class ReplayTable extends Table {
   points = $derived([...(this.analysis?.turning_points ?? [])].sort((one, two) => one.seq - two.seq))
   /** What was lost by the move that comes now. */
   point = $derived(this.points.find(({ seq }) => seq === this.at))
-  /** On the board only what was played here, and what would have been better. */
+  /** On the board of this moment only what was played here, and what would have been better. */
   override options = $derived(
-    this.point
+    this.point && this.frame?.seq === this.at
       ? [
           judged('played', this.point.played, say('page-was-played'), this.point.texts[0]),
           judged('better', this.point.better, say('page-better-was'), this.point.texts[1]),

@@ -38,6 +38,8 @@ class Analyses:
         return self.done.get(name, 0.0)
 
     async def _make(self, name: str, part: Part, record: str) -> None:
+        if await self.store.analysis(name) is not None:
+            return  # it was ready when somebody had just asked in vain
         rows: list[dict[str, Any]] = []
         length = 1
         try:
