@@ -96,14 +96,15 @@ def test_who_plays_alone_is_not_rated() -> None:
 
 @pytest.mark.long
 def test_a_player_that_nobody_here_wrote_takes_part() -> None:
-    game = chronik.game("tumult", **TUMULT)
-    match, stranger = game.match(seed=1), contestant("ismcts:5", seed=1)
-    again = contestant("ismcts:5", seed=1)
+    """The same with the same seed: as many numbers were drawn, too."""
+    match, stranger = chronik.game("village", players=2).match(seed=1), contestant("ismcts:60", seed=1)
+    again = contestant("ismcts:60", seed=1)
     for _ in range(2):
         seat = match.actor
         assert seat is not None
         move = stranger.choose(match.hidden(seat, 1))
         assert move == again.choose(match.hidden(seat, 1))
+        assert stranger.random.uniform() == again.random.uniform()
         match.play(move, seat)
 
 

@@ -30,6 +30,10 @@ class Ismcts:
         if self.game is None:
             self.game = openspiel.game_of(match.game)
         bot = ISMCTSBot(self.game, self.evaluator, CURIOSITY, self.simulations, random_state=self.random)
+        bot.set_resampler(self.imagine)  # its own asks the system for chance, not the seed
         state = self.game.new_initial_state()
         state.board.lay(duplicate(match._desk))
         return match.move(int(bot.step(state)))
+
+    def imagine(self, state: Any, player: int) -> Any:
+        return state.resample_from_infostate(player, self.random.uniform)
