@@ -71,6 +71,33 @@ def test_the_same_history_is_the_same_game(name: str) -> None:
     assert clone.history() != state.history()
 
 
+@pytest.mark.parametrize("name", ["village", "myvillage", "tumult"])
+def test_what_was_asked_of_a_position_is_not_said_of_the_next(name: str) -> None:
+    """Neither of a copy that goes on, nor of one that is drawn anew: as if nobody had asked before."""
+    game = openspiel.load(name, players=2)
+    state, chance = to_decision(game.new_initial_state()), Random(4)
+    for _ in range(40):
+        said = told(state)
+        for other in (state.clone(), state.resample_from_infostate(state.current_player(), chance.random)):
+            assert told(other)[1:] == said[1:]
+            told(to_decision(advance(other, 3)))
+            fresh = pickle.loads(pickle.dumps(other))
+            assert told(other) == told(fresh)
+        assert told(state) == said
+        to_decision(advance(state, 1, seed=chance.randrange(99)))
+
+
+def told(state: Any) -> list[Any]:
+    """What the position is, what the player knows of it, and what it may do."""
+    player = max(0, state.current_player())
+    return [
+        state.board.desk["state"].tobytes(),
+        state.information_state_string(player),
+        state.legal_actions(),
+        state.is_terminal(),
+    ]
+
+
 def test_where_the_rules_draw_there_is_a_chance_node() -> None:
     """The first player of My Village rolls dice; what is drawn decides what they show."""
     state = openspiel.load("myvillage", players=2).new_initial_state()

@@ -38,18 +38,18 @@ class Board:
     """Before the set-up, between two decisions, or waiting for what a move draws.
 
     `past` is a hash, for each seat and at last for a spectator, of all moves that it saw being made.
+    What searches ask for again and again is kept until the position is another: `knows`, `moves` and `turn`.
     """
 
-    __slots__ = ("count", "desk", "drawn", "move", "past", "table", "turn")
+    __slots__ = ("desk", "drawn", "knows", "move", "moves", "past", "table", "turn")
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.desk: Any = None
         self.drawn = b""  # the seed, as far as it was drawn
         self.move = -1  # what waits
-        self.count = 0
-        self.turn: int | None = None  # whose it is; searches ask for it all the time
-        self.past = [b""] * (table.game.players + 1)
+        self.past = (b"",) * (table.game.players + 1)
+        self._forget()
 
     def __deepcopy__(self, memo: Any) -> "Board":
         return copy(self)
@@ -58,18 +58,25 @@ class Board:
         twin = object.__new__(Board)
         twin.table, twin.drawn, twin.move = self.table, self.drawn, self.move
         twin.desk = None if self.desk is None else duplicate(self.desk)
-        twin.count, twin.turn, twin.past = self.count, self.turn, list(self.past)
+        twin.past, twin.knows, twin.moves, twin.turn = self.past, self.knows, self.moves, self.turn
         return twin
+
+    def _forget(self) -> None:
+        """The position is another."""
+        self.knows: dict[int, str] = {}  # each seat
+        self.moves: list[int] | None = None
+        self.turn: int | None = None  # whose it is
 
     def __getstate__(self) -> tuple[Any, ...]:
         """The position as bytes: its type is made anew elsewhere."""
         desk = None if self.desk is None else self.desk.tobytes()
-        return self.table.game, desk, self.drawn, self.move, self.count, self.past
+        return self.table.game, desk, self.drawn, self.move, self.past
 
     def __setstate__(self, kept: tuple[Any, ...]) -> None:
-        game, desk, self.drawn, self.move, self.count, self.past = kept
-        self.table, self.turn = Table(game), None
+        game, desk, self.drawn, self.move, self.past = kept
+        self.table = Table(game)
         self.desk = None if desk is None else np.frombuffer(bytearray(desk), self.table.blank.dtype)
+        self._forget()
 
     @property
     def has_begun(self) -> bool:
@@ -95,10 +102,10 @@ class Board:
         return due(self.state)[1]
 
     def legal(self) -> list[int]:
-        if self.count < 0:
-            self.count = self.table.engine.look(self.desk)
-        moves: list[int] = self.desk[0].moves[: self.count].tolist()
-        return moves
+        if self.moves is None:
+            count = self.table.engine.look(self.desk)
+            self.moves = self.desk[0].moves[:count].tolist()
+        return self.moves
 
     # what happens
 
@@ -107,29 +114,34 @@ class Board:
         if move not in self.legal():
             raise IllegalMove(f"{move} is not legal here")
         self._remember(move)
-        self.turn = None
         before = duplicate(self.desk)
-        self.count = self.table.engine.go(self.desk, MOVE, move)
+        self._go(MOVE, move)
         if self.state.rng != before[0].state.rng:
-            self.desk, self.move = before, move
+            self.lay(before)
+            self.move = move
+
+    def _go(self, how: int, number: int) -> None:
+        self._forget()
+        count = self.table.engine.go(self.desk, how, number)
+        self.moves = self.desk[0].moves[:count].tolist()
 
     def draw(self, byte: int, seed_bytes: int) -> None:
         """A byte of the seed; or what the move that waits draws, and the move itself."""
-        self.turn = None
         if not self.has_begun:
             self.drawn += bytes([byte])
             if len(self.drawn) == seed_bytes:
                 self.desk = duplicate(self.table.blank)
-                self.count = self.table.engine.go(self.desk, START, int.from_bytes(self.drawn, "little"))
+                self._go(START, int.from_bytes(self.drawn, "little"))
             return
         told = int(self.state.rng).to_bytes(8, "little") + bytes([byte])
         self.state.rng = np.uint64(int.from_bytes(blake2b(told, digest_size=8).digest(), "little"))
-        self.count = self.table.engine.go(self.desk, MOVE, self.move)
+        self._go(MOVE, self.move)
         self.move = -1
 
     def lay(self, desk: Any) -> None:
         """Go on from another position."""
-        self.desk, self.count, self.turn = desk, -1, None
+        self.desk = desk
+        self._forget()
 
     def hide(self, seat: int, seed: int) -> None:
         """Draw anew what the seat cannot know."""
@@ -139,11 +151,12 @@ class Board:
     def _remember(self, move: int) -> None:
         """Everybody sees a move, but in simultaneous phases only who makes it."""
         task, actor, *_ = due(self.state)
-        told = bytes([actor]) + move.to_bytes(2, "little")
-        hidden = task in self.table.game.rules.shared
-        for seat, past in enumerate(self.past):
-            if not hidden or seat == actor:
-                self.past[seat] = blake2b(past + told, digest_size=8).digest()
+        made = bytes([actor]) + move.to_bytes(2, "little")
+        secret = task in self.table.game.rules.shared
+        self.past = tuple(
+            past if secret and seat != actor else blake2b(past + made, digest_size=8).digest()
+            for seat, past in enumerate(self.past)
+        )
 
     # what is known
 
@@ -154,11 +167,13 @@ class Board:
         """
         if self.desk is None:
             return ""
-        desk = duplicate(self.desk)
-        self.table.engine.hide(desk, SPECTATOR if seat is None else seat, 0)
-        kept = desk["state"].tobytes()[: self.table.journal]
-        past = self.past[SPECTATOR if seat is None else seat]
-        return f"{seat} {past.hex()} {blake2b(kept, digest_size=8).hexdigest()}"
+        who = SPECTATOR if seat is None else seat
+        if who not in self.knows:
+            desk = duplicate(self.desk)
+            self.table.engine.hide(desk, who, 0)
+            kept = desk["state"].tobytes()[: self.table.journal]
+            self.knows[who] = f"{seat} {self.past[who].hex()} {blake2b(kept, digest_size=8).hexdigest()}"
+        return self.knows[who]
 
     def seen(self, seat: int | None) -> str:
         """What a seat may know, as JSON."""
@@ -181,7 +196,8 @@ class Board:
         """The same, by the points and places that lie on the desk."""
         seats = self.table.game.players
         totals, places = (self.desk[name][:, :seats] for name in ("totals", "places"))
-        return [float(value) for value in win(self.table.game, totals, places)[0]]
+        worth: list[float] = win(self.table.game, totals, places)[0].tolist()
+        return worth
 
     def finished(self, seed: int) -> list[float]:
         """What it would be worth after a random game from here."""

@@ -27,6 +27,7 @@ try:
 except ModuleNotFoundError:
     raise missing("OpenSpiel") from None
 
+TERMINAL, CHANCE = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)
 OUTCOMES = 256  # of a chance node: one byte
 SEED_BYTES = 4  # chance nodes before the first decision
 LONGEST = 20_000
@@ -141,14 +142,11 @@ class SpielState(pyspiel.State):
 
     def whose_turn(self) -> int:
         if self.board.is_over:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if self.is_chance() else self.board.actor
-
-    def is_chance(self) -> bool:
-        return not self.board.has_begun or self.board.waits
+            return TERMINAL
+        return self.board.actor if self.board.has_begun and not self.board.waits else CHANCE
 
     def is_terminal(self) -> bool:
-        return self.board.is_over
+        return self.current_player() == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.board.legal()
@@ -157,13 +155,13 @@ class SpielState(pyspiel.State):
         return EQUAL
 
     def _apply_action(self, action: int) -> None:
-        if self.is_chance():
+        if self.current_player() == CHANCE:
             self.board.draw(action, SEED_BYTES)
         else:
             self.board.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"drawn {action}" if player == pyspiel.PlayerId.CHANCE else self.board.notation(action)
+        return f"drawn {action}" if player == CHANCE else self.board.notation(action)
 
     def returns(self) -> list[float]:
         return self.board.worth() if self.board.is_over else [0.0] * self.board.table.game.players
