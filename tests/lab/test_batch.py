@@ -1,5 +1,7 @@
 """Many games in one call: the same as one match each, whatever the number of threads."""
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
@@ -101,6 +103,21 @@ def test_some_games_can_begin_anew() -> None:
     fresh = Batch(chronik.game("tumult", players=2), 1)
     fresh.reset([9])
     assert np.array_equal(batch.words[1], fresh.words[0])
+
+
+def test_a_copy_goes_on_by_itself() -> None:
+    """As one looks ahead, or sends games to another process."""
+    batch = Batch(chronik.game("tumult", players=2), 3, observation="tensor")
+    batch.reset([1, 2, 3])
+    batch.step(batch.masks.argmax(axis=1))
+    kept = batch.words.copy()
+    for twin in (copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))):
+        assert np.array_equal(twin.observations, batch.observations)
+        for mine, theirs in zip(batch.games, twin.games, strict=True):
+            assert np.array_equal(mine, theirs)
+        twin.step(twin.masks.argmax(axis=1))
+        assert np.array_equal(batch.words, kept)
+        assert not np.array_equal(twin.words, kept)
 
 
 def test_an_illegal_move_changes_nothing() -> None:

@@ -112,5 +112,7 @@ def test_what_cannot_be_observed_is_refused() -> None:
     two = chronik.game("tumult", players=2)
     with pytest.raises(OptionError, match="features or tensor"):
         Observer(two, "everything")
+    with pytest.raises(OptionError, match="not tumult"):
+        observation_spec("tumult")
     with pytest.raises(ChronikError, match="seat: 0 to 1"):
         Observer(two)(two.match(seed=1), 2)

@@ -234,5 +234,7 @@ def test_random_games_are_evaluated_to_the_end() -> None:
 def test_options_that_cannot_be_are_refused() -> None:
     with pytest.raises(OptionError, match="players"):
         openspiel.load("village", players=9)
+    with pytest.raises(OptionError, match="games: a whole number from 1, not 0"):
+        openspiel.RandomGames(0)
     with pytest.raises(OptionError, match="game: one of"):
         openspiel.load("chess")

@@ -14,7 +14,7 @@ import numpy as np
 
 from chronik.bots.engine import Memory, brain
 from chronik.bots.mind import words_of
-from chronik.lab.observations import checked_kind, length
+from chronik.lab.observations import checked_game, checked_kind, length
 from chronik.lab.sight import tensors
 from chronik.lab.stepping import MOVE, NOBODY, START, stepper
 from chronik.rulebook.errors import IllegalMove, OptionError, shown
@@ -55,6 +55,16 @@ class Batch:
         self._scores, self._places = (np.zeros((count, game.players), np.int64) for _ in range(2))
         self._rows = np.arange(count)
         self.reset(np.zeros(count, np.uint64))
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        """Games travel and are copied; compiled code, threads and their memory stay behind."""
+        return self.game, self.kind, len(self.minds), self.games
+
+    def __setstate__(self, kept: tuple[Any, ...]) -> None:
+        game, kind, jobs, games = kept
+        self.__init__(game, len(games[0]), observation=kind, jobs=jobs)  # type: ignore[misc]
+        for mine, theirs in zip(self.games, games, strict=True):
+            mine[:] = theirs
 
     @property
     def games(self) -> tuple[Any, ...]:
@@ -167,21 +177,15 @@ def on_card() -> type[Batch]:
 # what comes from outside
 
 
-def checked_game(game: Any) -> Game:
-    if not isinstance(game, Game):
-        raise OptionError(f"game: one that chronik.game has made, not {shown(game)}")
-    return game
-
-
 def checked_jobs(jobs: Any) -> int:
     if not is_whole(jobs) or jobs < 0:
         raise OptionError(f"jobs: a whole number from 0, all cores, not {shown(jobs)}")
     return int(jobs) or os.cpu_count() or 1
 
 
-def checked_count(count: Any) -> int:
+def checked_count(count: Any, name: str = "count") -> int:
     if not is_whole(count) or count < 1:
-        raise OptionError(f"count: a whole number from 1, not {shown(count)}")
+        raise OptionError(f"{name}: a whole number from 1, not {shown(count)}")
     return int(count)
 
 

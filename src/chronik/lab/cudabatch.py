@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from chronik.bots.mind import words_of
-from chronik.lab.batch import Batch, checked_count, checked_game, kept_fields
+from chronik.lab.batch import Batch, checked_count, kept_fields
 from chronik.lab.cards import NO_CARD, kernels_of, write_tables
-from chronik.lab.observations import checked_kind, length
+from chronik.lab.observations import checked_game, checked_kind, length
 from chronik.lab.sight import tensors
 from chronik.rulebook.errors import IllegalMove, OptionError
 from chronik.table import Game

@@ -21,11 +21,12 @@ from chronik.table.checks import checked_seat, is_whole
 try:
     from gymnasium import Env
 
-    from chronik.lab.spaces import action_space, observation_space
+    from chronik.lab.spaces import action_space, checked_render, observation_space
 except ModuleNotFoundError:
     raise missing("Gymnasium") from None
 
 SEEDS = 1 << 32
+RENDERED = ("ansi",)
 FORFEIT = -1.0  # what an illegal action is worth; the game ends with it
 
 
@@ -36,7 +37,7 @@ class OneSeat(Env):
     `reward` comes at the end. The other options are those of `chronik.game`.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+    metadata = {"render_modes": list(RENDERED), "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -52,7 +53,8 @@ class OneSeat(Env):
         self.game = game(name, **options)
         self.place = None if seat is None else checked_seat(seat, self.game.players)
         self.look, self.reward = Observer(self.game, observation), checked_reward(reward)
-        self.level, self.render_mode, self.horizon = level, render_mode, horizon(self.game)
+        self.level, self.horizon = level, horizon(self.game)
+        self.render_mode = checked_render(render_mode, RENDERED)
         bot(level)  # refused here if there is none of that name
         self.observation_space = observation_space(self.game, observation)
         self.action_space = action_space(self.game)

@@ -36,7 +36,14 @@ class ObservationSpec:
 
 def observation_spec(game: Game) -> ObservationSpec:
     """What the numbers of a game's observations are, index by index; their number depends on nothing else."""
+    checked_game(game)
     return ObservationSpec(tuple(names(game)), tuple(tensor_names(game)), game)
+
+
+def checked_game(game: Any) -> Game:
+    if not isinstance(game, Game):
+        raise OptionError(f"game: one that chronik.game has made, not {shown(game)}")
+    return game
 
 
 def checked_kind(kind: str) -> str:

@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from chronik.lab.batch import checked_count
 from chronik.lab.board import SPECTATOR, Board, Table
 from chronik.lab.extras import missing
 from chronik.table import Game, games
@@ -183,7 +184,7 @@ class RandomGames:
     """
 
     def __init__(self, games: int = 1, seed: int = 0) -> None:
-        self.games, self.random = games, Random(seed)
+        self.games, self.random = checked_count(games, "games"), Random(seed)
 
     def evaluate(self, state: SpielState) -> Any:
         results = [state.board.finished(self.random.getrandbits(64)) for _ in range(self.games)]

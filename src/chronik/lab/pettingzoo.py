@@ -14,14 +14,13 @@ from chronik.kernel import LEGAL
 from chronik.lab.extras import missing
 from chronik.lab.observations import Observer
 from chronik.lab.rewards import checked_reward, horizon, rewards_of
-from chronik.rulebook.errors import OptionError, shown
 from chronik.table import Game, Match, game
 
 try:
     from pettingzoo import AECEnv
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-    from chronik.lab.spaces import action_space, masked_space
+    from chronik.lab.spaces import action_space, checked_render, masked_space
 except ModuleNotFoundError:
     raise missing("PettingZoo") from None
 
@@ -47,7 +46,7 @@ class Seats(AECEnv):
     def __init__(self, game: Game, observation: str, reward: str, render_mode: str | None) -> None:
         super().__init__()
         self.game, self.look, self.reward = game, Observer(game, observation), checked_reward(reward)
-        self.render_mode, self.horizon = checked_render(render_mode), horizon(game)
+        self.render_mode, self.horizon = checked_render(render_mode, RENDERED), horizon(game)
         self.metadata = {
             "name": f"chronik_{game.name}_v1",
             "render_modes": list(RENDERED),
@@ -123,9 +122,3 @@ class Seats(AECEnv):
 
     def close(self) -> None:
         """There is nothing to close."""
-
-
-def checked_render(mode: str | None) -> str | None:
-    if mode is not None and mode not in RENDERED:
-        raise OptionError(f"render_mode: {' or '.join(RENDERED)}, not {shown(mode)}")
-    return mode

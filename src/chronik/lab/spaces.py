@@ -1,11 +1,13 @@
 """What a learner sees and may do, in the words of Gymnasium."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from chronik.lab.extras import missing
 from chronik.lab.observations import length
+from chronik.rulebook.errors import OptionError, shown
 from chronik.table import Game
 
 try:
@@ -30,6 +32,12 @@ def masked_space(game: Game, kind: str) -> Any:
 def action_space(game: Game) -> Any:
     """The same for all decisions of a game: as many options as the largest has."""
     return Discrete(game.rules.option_count)
+
+
+def checked_render(mode: str | None, modes: Sequence[str]) -> str | None:
+    if mode is not None and mode not in modes:
+        raise OptionError(f"render_mode: {' or '.join(modes)}, not {shown(mode)}")
+    return mode
 
 
 # Known to Gymnasium as soon as anything here speaks its words.
