@@ -167,7 +167,7 @@ class Reader:
 
     def wait(self) -> "Reader":
         """Until a move can be made here, or the game is over."""
-        self.page.wait_for_selector('[data-prompt] [data-move], [data-action="again"]')
+        self.page.wait_for_selector('[data-prompt] :is([data-move], [data-moves]), [data-action="again"]')
         return self
 
     @property

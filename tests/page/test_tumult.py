@@ -216,11 +216,13 @@ def test_the_last_seconds_are_heard(reader: Readers, server: Server) -> None:
 def test_the_numbers_of_all_tiles_are_in_the_bar(
     reader: Readers, server: Server, size: tuple[int, int]
 ) -> None:
-    """Each a button in sight, however many there are."""
+    """Each a button in sight, however many there are; on a phone once the list is wanted."""
     people = [{"kind": "human", "name": name} for name in ("Anna", "Matthis", "Lothar", "Conrad")]
     table = server.table("tumult", seats=people, options={"players": 4}, seed=3)
     actor = played(table, "aside")["actors"][0]
     anna = reader(size=size, **seated(table, actor)).open(f"/t/{table.id}").wait()
+    if size == PHONE:
+        anna.page.click("[data-options] [aria-expanded]")
     bar = anna.page.locator("[data-options]").bounding_box()
     assert bar is not None
     buttons = anna.page.locator('[data-prompt] [data-move^="aside:"]').all()
@@ -232,6 +234,41 @@ def test_the_numbers_of_all_tiles_are_in_the_bar(
         assert bar["y"] <= box["y"] < box["y"] + box["height"] <= bar["y"] + bar["height"]
     if size == PHONE:
         anna.is_for_fingers()
+
+
+def test_on_a_phone_no_tile_of_a_raid_is_hidden_and_none_moves(reader: Readers, server: Server) -> None:
+    """Neither by a list of the tiles in the bar, nor by what can be done while one of them is held."""
+    people = [{"kind": "human", "name": name} for name in ("Anna", "Matthis", "Lothar", "Conrad")]
+    table = server.table("tumult", seats=people, options={"players": 4}, seed=3)
+    actor = played(table, "aside")["actors"][0]
+    anna = reader(size=PHONE, **seated(table, actor)).open(f"/t/{table.id}").wait()
+    hides_no_tile(anna)
+    seen = played(table, "raid")
+    anna = reader(size=PHONE, **seated(table, seen["actors"][0])).open(f"/t/{table.id}").wait()
+    hides_no_tile(anna)
+    tiles = anna.page.locator(".tiles")
+    lying, before = tiles.bounding_box(), anna.seq()
+    tiles.locator(".legal").first.click()
+    anna.answered(before)
+    while not table.get()["view"]["castles"][seen["actors"][0]]["hand"]:
+        table.step(lambda moves: moves[-1])
+    expect(anna.page.locator(".hand .lifted")).to_be_visible()
+    assert tiles.bounding_box() == lying
+
+
+def hides_no_tile(reader: Reader) -> None:
+    table = reader.page.locator(".tiles")
+    assert table.evaluate("table => table.scrollHeight <= table.clientHeight")
+    expect(table.locator(".legal").last).to_be_in_viewport(ratio=1)
+    reader.is_for_fingers()
+
+
+def test_a_phone_turns_the_map_to_what_can_be_built_on(reader: Readers, server: Server) -> None:
+    people = [{"kind": "human", "name": name} for name in ("Anna", "Matthis", "Lothar", "Conrad")]
+    table = server.table("tumult", seats=people, options={"players": 4}, seed=3)
+    anna = reader(size=PHONE, **seated(table, table.get()["actors"][0])).open(f"/t/{table.id}").wait()
+    for field in anna.page.locator(".map .legal").all():
+        expect(field).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])

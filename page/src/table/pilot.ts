@@ -43,7 +43,7 @@ export class Pilot {
   /** With the focus inside a group of options, a digit is a place in that group. */
   #inGroup(digit: number): boolean {
     const group = document.activeElement?.closest('[data-cell]')
-    const member = group?.querySelectorAll<HTMLElement>('button')[digit - 1]
+    const member = group?.querySelectorAll<HTMLElement>('.members button')[digit - 1]
     member?.click()
     return !!member
   }
