@@ -55,6 +55,8 @@ export interface GameParts {
   Rival: Component<{ table: Table; seat: Seat; compact?: boolean }>
   /** What stands above the rivals: the tray of somebody whom no player leads. */
   Side?: Component<{ table: Table }>
+  /** What stands in the phone's strip beside the only seat, instead of rivals. */
+  Alone?: Component<{ table: Table; slim?: boolean }>
   /** The board reaches down to the prompt: no farm stands below it that a replay could leave out. */
   farmless?: boolean
   /** The tabs at the foot of the phone, `board` first. */

@@ -9,6 +9,13 @@ export function widen(options: HTMLElement | undefined): void {
   if (!options) return
   for (const cell of options.children) cell.classList.remove(...ROOMS)
   for (const room of ROOMS) for (const cell of [...options.children].filter(isCut)) cell.classList.add(room)
+  if (screen.phone) fill([...options.children])
+}
+
+/** Whoever stands alone in a row, with others below, has all of it. */
+function fill(cells: Element[]): void {
+  const rows = Map.groupBy(cells, cell => Math.round(cell.getBoundingClientRect().top))
+  for (const [only, other] of [...rows.values()].slice(0, -1)) if (!other) only?.classList.add('roomy')
 }
 
 /** Something is clipped or lies outside; on the phone, where rows grow, words made one higher than three lines. */

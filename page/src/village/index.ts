@@ -5,6 +5,7 @@ import { say } from '../lib/words.svelte'
 import { areaOf } from './areas'
 import Board from './Board.svelte'
 import { travels } from './journeys'
+import Ladder from './Ladder.svelte'
 import { areaName } from './names'
 import { PLACE_OF_TASK, TILES, tileOf } from './places'
 import Rival from './Rival.svelte'
@@ -102,6 +103,7 @@ const village: GameParts = {
   Board,
   Rival,
   Side,
+  Alone: Ladder,
   tabs,
   headline,
   points,

@@ -137,6 +137,8 @@ board-title-from = { $title } ab { $points }
 board-tile-down = Schicksalsplättchen, verdeckt
 board-tile-quill = Schicksalsplättchen: Federkiel
 board-tile-blank = Schicksalsplättchen: leer
+board-next-tile = Ihr nächster Stein deckt ein Schicksalsplättchen auf: Bei einem Federkiel stirbt jemand aus ihrer Familie.
+board-next-none = Ihr nächster Stein kommt an keinem Schicksalsplättchen vorbei.
 
 ## What a thing is
 board-figure = { $name }, { $generation }. Generation

@@ -137,6 +137,8 @@ board-title-from = { $title } from { $points }
 board-tile-down = Fate tile, face down
 board-tile-quill = Fate tile: quill
 board-tile-blank = Fate tile: blank
+board-next-tile = Her next cube turns a fate tile up: on a quill, one of her people dies.
+board-next-none = Her next cube passes no fate tile.
 
 ## What a thing is
 board-figure = { $name }, generation { $generation }

@@ -146,6 +146,8 @@ board-title-from = { $title } dès { $points }
 board-tile-down = Tuile Destin, face cachée
 board-tile-quill = Tuile Destin : plume
 board-tile-blank = Tuile Destin : vierge
+board-next-tile = Son prochain cube retourne une tuile Destin : si c’est une plume, un membre de sa famille décède.
+board-next-none = Son prochain cube ne passe devant aucune tuile Destin.
 
 ## What a thing is
 board-figure = { $name }, membre « { $generation } »
