@@ -70,6 +70,8 @@ def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (["play", "village\nplay"], "one of village"),
         (["play", "tumult", "--clock", "realtime", "--pace", "-1"], "pace: 0.05 to 60 seconds, not -1"),
         (["train", "tumult", "--minutes", "soon"], "minutes: 0.01 to 43200 minutes, not soon"),
+        (["train", "tumult", "--ahead"], "ahead: only with --start"),
+        (["arena", "tumult", "--bots", "oracle,random"], "ismcts"),
         (["play", "tumult", "--clock", "realtime", "--pace", "nan"], "pace: 0.05 to 60"),
         (["play", "tumult", "--clock", "realtime", "--pace", "inf"], "pace: 0.05 to 60"),
         (

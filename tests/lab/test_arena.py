@@ -72,6 +72,24 @@ def test_a_tournament_ends_in_a_table_and_goes_on_where_it_stopped(tmp_path: Pat
     json.dumps(result)
 
 
+def test_a_line_that_was_broken_off_is_played_again(tmp_path: Path) -> None:
+    file, game = tmp_path / "games", chronik.game("tumult", **TUMULT)
+    file.touch()
+    Arena(game, ["random", "random"], 3, file=file).run(jobs=1)
+    whole = file.read_text()
+    file.write_text(whole[:-20])
+    again = Arena(game, ["random", "random"], 3, file=file)
+    assert sorted(again.reports) == [0, 1]
+    assert whole.startswith(file.read_text())
+    again.run(jobs=1)
+    assert [json.loads(line)["scores"] for line in file.read_text().splitlines()[1:]] == [
+        json.loads(line)["scores"] for line in whole.splitlines()[1:]
+    ]
+    file.write_text(whole.replace('"places"', '"paces"'))
+    with pytest.raises(OptionError, match="line 2 is no game"):
+        Arena(game, ["random", "random"], 3, file=file)
+
+
 def test_another_tournament_is_not_mixed_in(tmp_path: Path) -> None:
     file = tmp_path / "games"
     arena = Arena(chronik.game("tumult", **TUMULT), ["master", "random"], 1, file=file)
@@ -81,7 +99,17 @@ def test_another_tournament_is_not_mixed_in(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "word", ["oracle", "search:soon", "master@net.npz", "greedy:3s", "ismcts:1s", "ismcts:0"]
+    "word",
+    [
+        "oracle",
+        "oracle@net.npz",
+        "ismcts:x",
+        "search:soon",
+        "master@net.npz",
+        "greedy:3s",
+        "ismcts:1s",
+        "ismcts:0",
+    ],
 )
 def test_contestants_that_cannot_be_are_refused(word: str) -> None:
     with pytest.raises(OptionError):

@@ -14,6 +14,7 @@ from chronik.lab.contest import Contest, How
 from chronik.lab.kinds import tables_like
 from chronik.lab.learner import Learner
 from chronik.lab.train import Lesson, Training, became, lesson
+from chronik.rulebook.errors import OptionError
 
 
 @pytest.fixture
@@ -82,6 +83,19 @@ def test_learning_can_be_stopped_and_resumed(tmp_path: Path) -> None:
     assert np.array_equal(second.network(), first.network())
     second.learn(0, rounds=1)
     assert second.progress.number == 3
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("short")
+def test_what_cannot_be_resumed_is_refused_in_one_line(tmp_path: Path) -> None:
+    """The folder of a table with more players, and a checkpoint that is none."""
+    Training([chronik.game("tumult", players=3)], tmp_path, seed=3).learn(0, rounds=1)
+    two = chronik.game("tumult", players=2)
+    for spoil in (lambda: None, lambda: (tmp_path / "checkpoint.npz").write_bytes(b"PK")):
+        spoil()
+        with pytest.raises(OptionError, match="nobody learned here at this table") as caught:
+            Training([two], tmp_path)
+        assert "\n" not in str(caught.value)
 
 
 @pytest.mark.long

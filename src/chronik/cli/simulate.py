@@ -6,14 +6,12 @@ from typing import Any
 
 from rich.table import Table
 
-from chronik.cli.options import Parser, chosen_game, game_options, whole
+from chronik.cli.options import MOST_JOBS, Parser, chosen_game, game_options, whole
 from chronik.cli.progress import bar, compile_rules
 from chronik.cli.screen import Screen
 from chronik.lab.simulate import simulate
 from chronik.rulebook.errors import OptionError
 from chronik.table.checks import SEEDS
-
-MOST_JOBS = 256
 
 
 def parents() -> list[Parser]:

@@ -9,6 +9,7 @@ from typing import Any
 from chronik.cli.options import Parser, chosen_game, game_options, seconds, whole, work_options, workers
 from chronik.cli.progress import compile_bots
 from chronik.cli.screen import Screen
+from chronik.rulebook.errors import OptionError
 
 DAYS = 60 * 24 * 30.0
 
@@ -54,6 +55,8 @@ def run(args: argparse.Namespace) -> None:
 
     game = chosen_game(args)
     check_clock(game)
+    if args.ahead and args.start is None:
+        raise OptionError("ahead: only with --start, a network that can judge what it finds")
     folder = args.folder or Path(f"chronik-train-{Path(file_name(game)).stem}")
     if args.pack is not None:
         from chronik.lab.cards import pack

@@ -19,6 +19,7 @@ from chronik.bots.levels import Player
 from chronik.kernel import LEGAL
 from chronik.lab.contestants import contestant
 from chronik.lab.crew import Crew, crew
+from chronik.rulebook.errors import OptionError, shown
 from chronik.table import Game, Match
 
 SURE = 1.96  # standard errors of a 95 % interval
@@ -127,21 +128,27 @@ class Arena:
         return json.dumps(told, sort_keys=True)
 
     def finished(self) -> Iterator[Report]:
+        """A line that was broken off is struck out: its game is played again."""
         if self.file is None or not self.file.exists():
             return
-        head, *lines = self.file.read_text(encoding="utf-8").splitlines()
-        if head != self.head():
+        lines = self.file.read_bytes().splitlines(keepends=True)
+        if lines and lines[0] != f"{self.head()}\n".encode():
             raise FileExistsError(0, "another tournament is kept here", str(self.file))
-        for line in lines:
-            told = json.loads(line)
-            yield Report(**(told | {"seats": tuple(told["seats"])}))
+        if lines and not lines[-1].endswith(b"\n"):
+            self.file.write_bytes(b"".join(lines[:-1]))
+            del lines[-1]
+        for number, line in enumerate(lines[1:], 2):
+            try:
+                yield msgspec.json.decode(line, type=Report)
+            except msgspec.DecodeError:
+                raise OptionError(f"{shown(self.file)}: line {number} is no game of a tournament") from None
 
     def keep(self, report: Report) -> None:
         self.reports[report.number] = report
         if self.file is not None:
-            new = not self.file.exists()
             with self.file.open("a", encoding="utf-8") as file:
-                file.write((f"{self.head()}\n" if new else "") + json.dumps(asdict(report)) + "\n")
+                head = "" if file.tell() else f"{self.head()}\n"
+                file.write(f"{head}{json.dumps(asdict(report))}\n")
 
     # the table of results
 

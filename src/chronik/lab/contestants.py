@@ -3,6 +3,7 @@
 master  random  greedy  search:0.05s  search:200  plain:0.05s  ismcts:1000  greedy@old.npz  ppo@agent.zip
 """
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ PLAIN_DEPTH = 30  # decisions that the plain search plays on after every move in
 def contestant(word: str, seed: int) -> Player:
     name, _, file = word.partition("@")
     name, _, budget = name.partition(":")
+    if name not in {re.split("[:@]", known)[0] for known in NAMES}:
+        raise OptionError(f"bots: one of {', '.join(NAMES)}, not {shown(word)}")
     seconds, simulations = read_budget(word, budget)
     if name == "ismcts" and not file:
         return ismcts(word, seconds, simulations, seed)
@@ -54,7 +57,7 @@ def read_budget(word: str, budget: str) -> tuple[float | None, int | None]:
     try:
         return (float(budget[:-1]), None) if budget.endswith("s") else (None, int(budget))
     except ValueError:
-        raise OptionError(f"bots: search:0.5s or search:200, not {shown(word)}") from None
+        raise OptionError(f"bots: after the colon 0.5s or 200, not {shown(word)}") from None
 
 
 class WithNetwork:

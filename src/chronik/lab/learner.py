@@ -96,6 +96,8 @@ class Learner:
         return arrays | {"steps": self.steps, "random": repr(self.random.bit_generator.state)}
 
     def restore(self, stored: Any) -> None:
+        if stored["weights_0"].shape != self.weights[0].shape:
+            raise ValueError("the network is for other features")
         for name in ("weights", "steady", "means", "squares"):
             setattr(self, name, [stored[f"{name}_{i}"] for i in range(len(self.weights))])
         self.steps = int(stored["steps"])

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -21,6 +22,7 @@ from chronik.lab.contest import Contest, How
 from chronik.lab.crew import Crew
 from chronik.lab.learner import Learner
 from chronik.lab.progress import Progress
+from chronik.rulebook.errors import OptionError, reason, shown
 from chronik.table import Game
 
 SELF_PLAY = 60  # rounds; what follows is expert iteration
@@ -181,12 +183,16 @@ class Training:
         partial.replace(self.checkpoint)
 
     def resume(self) -> None:
-        with np.load(self.checkpoint) as stored:
-            told = json.loads(str(stored["progress"]))
-            told["ladder"] = {int(rung): share for rung, share in told["ladder"].items()}
-            self.progress = Progress(**told)
-            self.learner.restore(stored)
         self.best = load(self.folder / "best.npz", self.game)
+        try:
+            with np.load(self.checkpoint) as stored:
+                told = json.loads(str(stored["progress"]))
+                told["ladder"] = {int(rung): share for rung, share in told["ladder"].items()}
+                self.progress = Progress(**told)
+                self.learner.restore(stored)
+        except (ValueError, KeyError, TypeError, EOFError, BadZipFile) as error:
+            checkpoint = shown(str(self.checkpoint))
+            raise OptionError(f"{checkpoint}: nobody learned here at this table ({reason(error)})") from None
 
 
 def became(targets: Any, values: Any) -> Any:
