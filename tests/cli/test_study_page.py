@@ -10,7 +10,8 @@ from balanced import Balanced
 
 import chronik
 from chronik.cli import main
-from chronik.cli.report.plots import Dot, whiskers
+from chronik.cli.report.plots import Dot, bars, whiskers
+from chronik.cli.report.study import StudyReport
 from chronik.cli.study import variants
 from chronik.locale import LANGUAGES
 from chronik.rulebook.corrections import written
@@ -80,7 +81,7 @@ def test_json_is_one_object(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--level", "oracle"], "bot: one of"),
+        (["--level", "oracle"], "bots: one of"),
         (["--level", "greedy@nowhere.npz"], "level: nowhere.npz is no network"),
         (["--level", f"greedy@{__file__}"], "is no network of this game"),
         (["--games", "1"], "games: a whole number"),
@@ -129,9 +130,23 @@ def test_without_ray_it_says_what_to_install(
 
 def test_a_plot_is_part_of_a_page() -> None:
     drawn = [whiskers([Dot("a < b", 1.0, 0.5, 1.5, "2")], "A & B", "points", 1.0) for _ in range(2)]
-    assert drawn[0].startswith("<svg viewBox=")
+    assert drawn[0].startswith("<div class=wide><svg viewBox=")
     assert 'aria-label="A &amp; B"' in drawn[0]
     assert "a &lt; b" in drawn[0]
     assert "<style" not in drawn[0]
     ids = [re.findall(r'id="([^"]+)"', plot) for plot in drawn]
     assert not set(ids[0]) & set(ids[1])
+
+
+def test_games_are_counted_in_whole_numbers() -> None:
+    drawn = bars({5: 1, 6: 2}, "length", "rounds", "games")
+    assert re.findall(r">([\d.]+)</text>", drawn) == ["5", "6", "0", "1", "2"]
+
+
+def test_the_game_is_named_in_words() -> None:
+    alone = {"edition": "bigbox", "expansions": ["inn", "port"], "variant": None, "solo": True}
+    for players, options, said in (
+        (1, alone, ["Big Box", "Inn", "Port", "Solo"]),
+        (2, {"variant": "gambler", "ticks": 20}, ["Zocker-Variante"]),
+    ):
+        assert list(StudyReport({"players": players, "options": options}, "de").options()) == said

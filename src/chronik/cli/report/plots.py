@@ -95,14 +95,18 @@ def bars(heights: dict[int, int], label: str, below: str, unit: str) -> str:
     figure, axes = new_figure(2.8)
     axes.bar(list(heights), list(heights.values()), color=SERIES[0], width=0.82)
     axes.grid(axis="y", color=GRID, linewidth=0.8)
-    axes.xaxis.get_major_locator().set_params(integer=True)
+    for axis in (axes.xaxis, axes.yaxis):
+        axis.get_major_locator().set_params(integer=True)
     axes.set_xlabel(below, color=INK)
     axes.set_ylabel(unit, color=INK)
     return svg(figure, label)
 
 
 def svg(figure: "Figure", label: str) -> str:
-    """A figure as part of a page: without head and style, its ids its own, in the page's colours."""
+    """A figure as part of a page: without head and style, its ids its own, in the page's colours.
+
+    Where the page is narrow it is moved sideways: its words stay as large as they are.
+    """
     import matplotlib
 
     file = StringIO()
@@ -119,7 +123,7 @@ def svg(figure: "Figure", label: str) -> str:
     drawn = re.sub(r"\n\s*", "\n", drawn).replace("xlink:href", "href")
     for stand_in, token in TOKENS.items():
         drawn = drawn.replace(stand_in, token)
-    return own_ids(drawn, f"plot-{next(NUMBERS)}-")
+    return f"<div class=wide>{own_ids(drawn, f'plot-{next(NUMBERS)}-')}</div>"
 
 
 def with_comma(drawn: str) -> str:

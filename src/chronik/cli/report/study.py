@@ -61,11 +61,22 @@ class StudyReport:
             players=self.found["players"],
             seed=str(self.found["seed"]),
         )
-        options = ", ".join(told_options(self.found["options"]))
+        options = ", ".join(self.options())
         return (
             f"<header><p class=mark>{game}</p><h1>{escape(self.say('title'))}</h1>"
             f"<p class=note>{escape(about)}{escape(f' ({options})' if options else '')}</p></header>"
         )
+
+    def options(self) -> Iterator[str]:
+        """What game it is, in a few words."""
+        options = self.found["options"]
+        for kind in ("edition", "variant"):
+            if options.get(kind):
+                yield text(f"server-{kind}-{options[kind]}", self.lang)
+        for name in options.get("expansions", ()):
+            yield text(f"server-expansion-{name}", self.lang)
+        if options.get("solo"):
+            yield text("page-solo", self.lang)
 
     def section(self, message: str, drawn: str, note: str, **args: Any) -> str:
         title = escape(self.say(message, **args))
@@ -240,10 +251,3 @@ def dot(label: str, row: Row, beside: str = "") -> Dot:
 
 def cut(label: str, most: int = 50) -> str:
     return label if len(label) <= most else f"{label[: most - 1]}…"
-
-
-def told_options(options: dict[str, Any]) -> Iterator[str]:
-    """What is not as usual, in a few words."""
-    for name, value in options.items():
-        if name in ("edition", "expansions", "variant", "solo") and value:
-            yield ", ".join(value) if isinstance(value, list) else name if value is True else str(value)
