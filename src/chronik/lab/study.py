@@ -51,6 +51,11 @@ def alike(name: str, game: Game, level: str, games: int, seed: int) -> Arm:
     return Arm(name, game, (level,), tuple((seed + g, (0,) * game.players) for g in range(games)))
 
 
+def called(variant: str) -> str:
+    """The arm of a variant: its name may be that of any other arm."""
+    return f"variant {variant}"
+
+
 def mixed(game: Game, games: int, seed: int) -> Arm:
     seated = pairings(len(LEVELS), game.players, games, seed)
     return Arm("mixed", game, LEVELS, tuple((pairing.seed, pairing.seats) for pairing in seated))
@@ -65,7 +70,7 @@ class Study:
         turned = without_compensation(game)
         if turned is not None:
             self.arms.append(alike("compensation", turned, level, games, seed))
-        self.arms += [alike(name, other, level, games, seed) for name, other in variants.items()]
+        self.arms += [alike(called(name), other, level, games, seed) for name, other in variants.items()]
         self.arms += [
             alike(name, game, name, max(2, games // SHORTER), seed) for name in LEVELS if name != level
         ]
@@ -202,7 +207,7 @@ class Study:
 
     def variant(self, name: str) -> Row:
         """Another set of components, game by game: what it gives more or less than ours."""
-        base, other, seed = self.samples["base"], self.samples[name], self.seed
+        base, other, seed = self.samples["base"], self.samples[called(name)], self.seed
         return {
             "name": name,
             "win": findings.paired(other, base, seed),
