@@ -8,6 +8,7 @@ import pytest
 
 from page.browsing import DESK, PHONE, Reader, expect
 from page.test_table import seated
+from page.test_village import right_edge
 from server.running import Server, Table
 
 Readers = Callable[..., Reader]
@@ -123,11 +124,14 @@ def test_a_refused_card_tells_why(reader: Readers, server: Server) -> None:
     expect(anna.page.locator(".why")).to_be_visible()
 
 
-def asked(table: Table, task: str) -> int:
-    """Played on until somebody is asked this."""
-    while table.get()["view"]["asked"]["task"] != task:
+def asked(table: Table, task: str, offered: str = "") -> int:
+    """Played on until somebody is asked this, and may answer by a move that starts so."""
+    while True:
+        seen = table.get(table.get()["actors"][0])
+        moves = [move["notation"] for move in seen["moves"]]
+        if seen["view"]["asked"]["task"] == task and any(move.startswith(offered) for move in moves):
+            return int(seen["you"])
         table.step(lambda moves: {"notation": hurried([move["notation"] for move in moves])})
-    return int(table.get()["actors"][0])
 
 
 @pytest.mark.parametrize(("size", "lang"), [(DESK, "de"), (PHONE, "fr")])
@@ -152,6 +156,46 @@ def test_what_only_prepares_a_banner_stands_behind_the_banners(reader: Readers, 
     anna = reader(**seated(table, actor)).open(f"/t/{table.id}").wait()
     sent = [move["notation"] for move in table.get(actor)["moves"]]
     assert anna.moves == [*(move for move in sent if move != "choose"), "choose"]
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_what_lets_yields_lapse_stays_on_its_cloth(reader: Readers, server: Server, lang: str) -> None:
+    table = laid(server)
+    actor = asked(table, "activate", "choose")
+    anna = reader(lang=lang, **seated(table, actor)).open(f"/t/{table.id}").wait()
+    cloth, chip = (
+        anna.page.locator(".mv .dice"),
+        anna.page.locator('.mv .dice .chip:has([data-move="choose"])'),
+    )
+    assert right_edge(chip) < right_edge(cloth)
+
+
+def test_all_values_of_a_card_stand_apart_from_its_number(reader: Readers, server: Server) -> None:
+    table = laid(server)
+    actor = asked(table, "activate", "take.")
+    anna = reader(**seated(table, actor)).open(f"/t/{table.id}").wait()
+    flags = anna.page.locator(".offer .card .flag.long")
+    assert flags.count() > 2
+    for flag in flags.all():
+        number = flag.locator("xpath=../kbd")
+        reach = (
+            number.evaluate("one => one.getBoundingClientRect().left")
+            if number.count()
+            else right_edge(flag) + 1
+        )
+        assert right_edge(flag) <= reach + 3, flag.inner_text()
+
+
+def test_a_phone_turns_the_display_to_what_can_be_taken(reader: Readers, server: Server) -> None:
+    table, width = laid(server), PHONE[0]
+    actor = asked(table, "activate", "take.")
+    anna = reader(size=PHONE, **seated(table, actor)).open(f"/t/{table.id}").wait()
+    edges = anna.page.locator(".offer .legal").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).map(({ left, right }) => [left, right])"
+    )
+    left, right = min(left for left, _ in edges), max(right for _, right in edges)
+    assert (left >= 0 and right <= width) or right - left > width, (left, right)
+    anna.is_for_fingers()
 
 
 def planned(server: Server) -> tuple[Table, int]:
