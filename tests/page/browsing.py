@@ -163,7 +163,9 @@ class Reader:
 
     @property
     def moves(self) -> list[str]:
-        return moves_of(self.page.locator("[data-prompt] [data-move]"))
+        return moves_of(
+            self.page.locator("[data-prompt] :is([data-move], [data-moves]:not([aria-expanded=true]))")
+        )
 
     def wait(self) -> "Reader":
         """Until a move can be made here, or the game is over."""
@@ -177,8 +179,15 @@ class Reader:
     def choose(self, move: str) -> "Reader":
         """Click an option in the bar, and wait until it has been answered."""
         before = self.seq()
-        self.page.locator(f'[data-prompt] [data-move="{move}"]').click()
+        self.option(move).click()
         return self.answered(before)
+
+    def option(self, move: str) -> Locator:
+        """In the bar; a list that holds it is opened first."""
+        option = self.page.locator(f'[data-prompt] [data-move="{move}"]')
+        if not option.count():
+            self.page.click(f'[data-prompt] [data-moves~="{move}"]')
+        return option
 
     def answered(self, before: int) -> "Reader":
         self.page.wait_for_function(ANSWERED, arg=str(before))
@@ -227,7 +236,9 @@ class Reader:
 
 
 def moves_of(buttons: Locator) -> list[str]:
-    found: list[str] = buttons.evaluate_all("all => all.map(one => one.dataset.move)")
+    found: list[str] = buttons.evaluate_all(
+        "all => all.flatMap(({ dataset }) => (dataset.move ?? dataset.moves).split(' '))"
+    )
     return found
 
 

@@ -28,6 +28,9 @@ WATCH_CARD = """() => {
     }))).observe(card, { attributes: true, attributeFilter: ['data-step'] })
 }"""
 
+WHOLE = """panel => panel.scrollHeight <= panel.clientHeight
+    && panel.getBoundingClientRect().bottom <= panel.parentElement.getBoundingClientRect().bottom"""
+
 
 class Pupil:
     """Somebody who does what glows, and reads what there is to read."""
@@ -64,7 +67,7 @@ class Pupil:
         then, step = self.next(), self.steps[self.at]
         if step.move:
             expect(self.page.locator(".spotlight .ring").first).to_be_attached()
-            self.page.locator(f'[data-prompt] [data-move="{step.move}"]').click()
+            self.reader.option(step.move).click()
         else:
             self.page.click('[data-action="go-on"]')
         self.arrives(then)
@@ -303,6 +306,17 @@ def test_what_glows_on_the_phone_is_seen(reader: Readers) -> None:
     assert box is not None
     assert frame["y"] <= box["y"] < box["y"] + box["height"] <= frame["y"] + frame["height"]
     assert box["height"] > TO_READ
+
+
+def test_beside_a_lesson_the_phone_cuts_nothing_off(reader: Readers) -> None:
+    """Neither what the people want, nor the tiles of a raid."""
+    pupil = Pupil(reader(size=PHONE), "tumult", "first").open()
+    assert pupil.page.locator(".mood .card").evaluate(WHOLE)
+    pupil.page.keyboard.press("1")  # a word more: first things first
+    expect(pupil.card).to_contain_text("read this first")
+    assert pupil.page.locator(".mood .card").evaluate(WHOLE)
+    pupil.follow_to("lift")
+    assert pupil.page.locator(".raid .tiles").evaluate(WHOLE)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
