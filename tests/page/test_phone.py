@@ -1,6 +1,7 @@
 """A phone's table of Village: what stands under the lens, in the strip and in the bar is seen as a whole."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -56,19 +57,20 @@ def test_conny_says_what_her_next_cube_does(reader: Readers, server: Server, lan
     table = laid(server, "solo")
     anna = reader(size=PHONE, lang=lang, **seated(table, 0)).open(f"/t/{table.id}")
     for passes, words in COMING.items():
-        seen = comes_to(table, lambda seen, passes=passes: passes_tile(seen["view"]) == passes)
+        seen = comes_to(table, partial(passes_tile, passes))
         anna.reached(seen["seq"])
         hers = anna.page.locator('[data-place="conny"]')
         expect(hers.locator(".coming")).to_contain_text(words[lang])
         assert hers.evaluate("one => one.scrollHeight <= one.clientHeight")
 
 
-def passes_tile(view: dict[str, Any]) -> bool | None:
+def passes_tile(passes: bool, seen: dict[str, Any]) -> bool:
     """Whether Conny's next cube will, if she has laid one and a cube is to be taken."""
-    conny = view["conny"]
-    if view["asked"]["task"] != "take" or conny["last_slot"] is None:
-        return None
-    return conny["tray"][(conny["last_slot"] + 1) % len(conny["tray"])]["tile_before"] is not None
+    conny = seen["view"]["conny"]
+    if seen["view"]["asked"]["task"] != "take" or conny["last_slot"] is None:
+        return False
+    following = conny["tray"][(conny["last_slot"] + 1) % len(conny["tray"])]
+    return (following["tile_before"] is not None) == passes
 
 
 @pytest.mark.parametrize(("setup", "task"), [("base", "sale"), ("port", "sale"), ("everything", "marriage")])

@@ -9,6 +9,7 @@ from playwright.sync_api import Route
 
 from page.browsing import PHONE, Reader, expect
 from page.test_table import seated
+from page.test_village import right_edge
 from server.running import Server
 
 Readers = Callable[..., Reader]
@@ -100,6 +101,14 @@ def test_a_table_for_one(reader: Readers) -> None:
 def test_an_address_without_a_table(reader: Readers) -> None:
     anna = reader().open("/t/nobody-was-here")
     expect(anna.page.locator("h2")).to_have_text("A nameless grave")
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_ways_home_stand_within_their_panel(reader: Readers, lang: str) -> None:
+    anna = reader(size=PHONE, lang=lang).open("/t/nobody-was-here")
+    expect(anna.page.locator(".missing nav a")).to_have_count(3)
+    ways, words = anna.page.locator(".missing nav a").all(), anna.page.locator(".missing .words p")
+    assert max(right_edge(way) for way in ways) <= right_edge(words) + 1
 
 
 def test_language_and_theme_change_at_once(reader: Readers) -> None:

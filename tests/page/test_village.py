@@ -311,3 +311,14 @@ def test_on_a_phone_every_craft_is_as_large_as_a_finger(reader: Readers, server:
         box = one.bounding_box() or {"width": 0, "height": 0}
         assert min(box["width"], box["height"]) >= 43.5, one.get_attribute("aria-label")
         assert right_edge(one) <= PHONE[0]
+
+
+def test_the_number_of_a_narrow_plate_leaves_its_price_to_be_read(reader: Readers, server: Server) -> None:
+    """Two goods of one house, beside the brewery."""
+    table = laid(server, "inn")
+    seen = comes_to(table, lambda seen: any(move["notation"] == "crafts.horse:pay" for move in seen["moves"]))
+    anna = reader(**seated(table, seen["you"])).open(f"/t/{table.id}").wait()
+    plate = anna.page.locator('.village [data-move="crafts.horse:pay"]').first
+    price = plate.locator("xpath=following-sibling::*[1]//*[local-name()='text']").first
+    number = plate.locator("xpath=following-sibling::*[2]//*[local-name()='rect']").first
+    assert right_edge(number) <= price.evaluate("words => words.getBoundingClientRect().left") + 0.5
