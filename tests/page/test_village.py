@@ -322,3 +322,14 @@ def test_the_number_of_a_narrow_plate_leaves_its_price_to_be_read(reader: Reader
     price = plate.locator("xpath=following-sibling::*[1]//*[local-name()='text']").first
     number = plate.locator("xpath=following-sibling::*[2]//*[local-name()='rect']").first
     assert right_edge(number) <= price.evaluate("words => words.getBoundingClientRect().left") + 0.5
+
+
+@pytest.mark.parametrize("key", ["2", "3"])
+def test_under_the_lens_no_cube_lies_below_the_pin(reader: Readers, server: Server, key: str) -> None:
+    """Harvest and family have their cubes one below the other elsewhere."""
+    table = laid(server, "base")
+    anna = reader(**seated(table, table.get()["actors"][0])).open(f"/t/{table.id}").wait()
+    anna.page.keyboard.press("z")
+    anna.page.keyboard.press(key)
+    tray, pin = anna.page.locator(".lens .place > .tray"), anna.page.locator(".lens .pin")
+    assert bottom(tray) <= pin.evaluate("one => one.getBoundingClientRect().top")
