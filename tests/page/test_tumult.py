@@ -30,6 +30,7 @@ const later = window.setTimeout
 window.setTimeout = (act, delay, ...more) => (window.delays.push(delay), later(act, delay, ...more))
 """
 POSITIONS = 70
+LOW = 6  # the undermost row of fields
 MOST = 1500  # decisions of one seat
 
 pytestmark = pytest.mark.long
@@ -269,6 +270,26 @@ def test_a_phone_turns_the_map_to_what_can_be_built_on(reader: Readers, server: 
     anna = reader(size=PHONE, **seated(table, table.get()["actors"][0])).open(f"/t/{table.id}").wait()
     for field in anna.page.locator(".map .legal").all():
         expect(field).to_be_in_viewport(ratio=1)
+
+
+def test_who_pays_on_a_phone_sees_where_the_statue_goes(reader: Readers, server: Server) -> None:
+    """Also on a field of the undermost landscapes, below which the payment is asked."""
+    people = [{"kind": "human", "name": name} for name in ("Anna", "Matthis", "Lothar", "Conrad")]
+    table = server.table("tumult", seats=people, options={"players": 4}, seed=3)
+    lowest = 0
+    while lowest < LOW:
+        seen = played(table, "build", offered="build:")
+        moves = [move["notation"] for move in table.get(seen["actors"][0])["moves"]]
+        lowest, move = max((int(move[-1]), move) for move in moves if move not in NO)
+        assert table.play(seen["actors"][0], seen["seq"], move).status_code == 200
+        if table.get()["view"]["asked"]["task"] != "pay":
+            lowest = 0
+    anna = reader(size=PHONE, **seated(table, seen["actors"][0])).open(f"/t/{table.id}").wait()
+    field, frame = anna.page.locator(".map .chosen").bounding_box(), anna.page.locator(".frame:has(> .map)")
+    around = frame.bounding_box()
+    assert field is not None
+    assert around is not None
+    assert around["y"] <= field["y"] < field["y"] + field["height"] <= around["y"] + around["height"]
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
