@@ -31,7 +31,7 @@ def play(env: object, seed: int, random: np.random.Generator) -> list[float]:
     for agent in env.agent_iter():
         *_, terminated, truncated, info = env.last()
         if terminated or truncated:
-            return [env._cumulative_rewards[agent] for agent in env.agents]
+            return [env.rewards[agent] for agent in env.agents]
         env.step(int(random.choice(np.flatnonzero(info["action_mask"]))))
     return []
 
