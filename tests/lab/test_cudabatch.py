@@ -1,5 +1,6 @@
 """Batches as on a graphics card: the same games as on the CPU. It needs PyTorch; a card is used if there."""
 
+import copy
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 
 import chronik
 from chronik.lab.batch import Batch
-from chronik.rulebook.errors import IllegalMove, OptionError
+from chronik.rulebook.errors import ChronikError, IllegalMove, OptionError
 from chronik.table import Game
 
 torch = pytest.importorskip("torch")
@@ -84,4 +85,6 @@ def test_what_is_wrong_is_said(tmp_path: Path) -> None:
     ):
         with pytest.raises(OptionError, match=said):
             wrong()
+    with pytest.raises(ChronikError, match="not copied"):
+        copy.deepcopy(batch)
     assert torch.equal(batch.hall.rooms.rows, kept)

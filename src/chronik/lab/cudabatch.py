@@ -14,7 +14,7 @@ from chronik.lab.batch import Batch, checked_count, kept_fields
 from chronik.lab.cards import NO_CARD, kernels_of, write_tables
 from chronik.lab.observations import checked_game, checked_kind, length
 from chronik.lab.sight import tensors
-from chronik.rulebook.errors import IllegalMove, OptionError
+from chronik.rulebook.errors import ChronikError, IllegalMove, OptionError
 from chronik.table import Game
 
 try:
@@ -45,6 +45,9 @@ class CudaBatch(Batch):
         self._scores, self._places = self.hall.scores, self.hall.places
         self._observations = torch.zeros((count, length(game, self.kind)), device=CARD)
         self.reset(np.zeros(count, np.int64))
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        raise ChronikError("games on a card are not copied: what they are is in `states`")
 
     @property
     def states(self) -> Any:
