@@ -1,10 +1,12 @@
 """The board of Tumult Royale: every move is on it; a raid by turns between two browsers."""
 
+import json
 import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 from page.browsing import DESK, PHONE, Reader, expect
 from page.test_table import seated
@@ -195,6 +197,46 @@ def test_arrows_go_on_where_the_last_tile_lay(reader: Readers, server: Server) -
     expect(page.locator(".hand .lifted")).to_have_count(0)
     page.keyboard.press("ArrowRight")
     assert page.evaluate(at) == reached
+
+
+def test_a_hand_may_be_faster_than_the_line(reader: Readers, server: Server) -> None:
+    """In a raid the next choice is made though the last one, done already, was not answered yet."""
+    table = laid(server, clock="realtime", seconds=60)
+    played(table, "raid")
+    anna = reader(**seated(table, 0))
+    answers = HeldAnswers(anna)
+    page = anna.open(f"/t/{table.id}").wait().page
+    lifted = page.locator(".hand .lifted")
+    answers.held = []
+    page.locator('.tumult [data-move^="raid.lift"]').first.click()
+    expect(lifted).to_be_visible()
+    page.keyboard.press("2")
+    expect(lifted).to_be_visible()
+    answers.give()
+    expect(lifted).to_have_count(0)
+
+
+class HeldAnswers:
+    """What the service answers to moves comes late; what happens at the table does not."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.held: list[str | bytes] | None = None
+        reader.page.route_web_socket("**/live", self.connect)
+
+    def connect(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.connect_to_server().on_message(self.hear)
+
+    def hear(self, message: str | bytes) -> None:
+        if self.held is not None and "id" in json.loads(message):
+            self.held.append(message)
+        else:
+            self.socket.send(message)
+
+    def give(self) -> None:
+        for message in self.held or []:
+            self.socket.send(message)
+        self.held = None
 
 
 def test_the_last_seconds_are_heard(reader: Readers, server: Server) -> None:

@@ -29,6 +29,8 @@ export class LiveTable extends Table {
   #newest = new SvelteMap<string, Position>()
   #lines: Connection[] = []
   #chosenAt = 0
+  /** Chosen in a position that came before the last choice was answered: made as soon as it is. */
+  #next: string | null = null
   #cutAt: number | null = null
   #film = new Film(position => {
     this.frame = position
@@ -143,7 +145,11 @@ export class LiveTable extends Table {
   override choose(notation: string): void {
     const frame = this.frame
     const option = this.option(notation)
-    if (!frame || !option || this.pending) return
+    if (!frame || !option) return
+    if (this.pending) {
+      if (frame.seq > this.#chosenAt) this.#next = notation
+      return
+    }
     if (option.refused) {
       this.explain(notation)
       return
@@ -163,9 +169,10 @@ export class LiveTable extends Table {
   }
 
   #answered(error: string | null, words: string): void {
-    this.pending = null
-    if (!error) return
-    this.notice = { kind: error === 'stale' ? 'stale' : 'refused', words }
+    const next = this.#next
+    this.pending = this.#next = null
+    if (error) this.notice = { kind: error === 'stale' ? 'stale' : 'refused', words }
+    else if (next) this.choose(next)
   }
 
   #cut(seconds: number | null): void {
