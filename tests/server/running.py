@@ -1,5 +1,6 @@
 """A real server in a process of its own, and clients of it."""
 
+import asyncio
 import json
 import os
 import signal
@@ -7,6 +8,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -153,6 +156,12 @@ class Live:
         while not condition(heard := self.hear()):
             pass
         return heard
+
+
+def run_apart(story: Coroutine[Any, Any, Any]) -> Any:
+    """In a thread of its own: in that of the tests a browser's loop may be running already."""
+    with ThreadPoolExecutor(1) as threads:
+        return threads.submit(asyncio.run, story).result()
 
 
 def until(condition: Any, seconds: float = START) -> Any:

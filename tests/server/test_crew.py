@@ -16,7 +16,7 @@ from chronik.server.replays import Replays
 from chronik.server.settings import Settings
 from chronik.server.store import Store
 from chronik.server.workers import Worker
-from server.running import INTERPRETED
+from server.running import INTERPRETED, run_apart
 
 VILLAGE, TUMULT = ("village", "base"), ("tumult", "base")
 SOON = 5.0  # seconds
@@ -80,7 +80,7 @@ def test_no_move_waits_until_other_rules_are_loaded(monkeypatch: pytest.MonkeyPa
         await found.stop()
         assert not InOrder.there
 
-    asyncio.run(story())
+    run_apart(story())
 
 
 def test_a_game_is_looked_at_again_by_its_own_rules_whatever_else_is_compiled(
@@ -105,7 +105,7 @@ def test_a_game_is_looked_at_again_by_its_own_rules_whatever_else_is_compiled(
         await found.stop()
         await store.close()
 
-    asyncio.run(story())
+    run_apart(story())
 
 
 @pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
@@ -141,4 +141,4 @@ def test_only_who_compiles_lets_others_go_first() -> None:
         assert os.getpriority(os.PRIO_PROCESS, worker.pid) > usual
         await worker.stop()
 
-    asyncio.run(story())
+    run_apart(story())

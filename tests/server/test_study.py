@@ -11,7 +11,7 @@ from chronik.server import answers
 from chronik.server.analyses import Analyses
 from chronik.server.settings import Settings
 from chronik.server.store import Store
-from server.running import WHOLE_GAME, Server, Table, until
+from server.running import WHOLE_GAME, Server, Table, run_apart, until
 
 
 @pytest.fixture(scope="module")
@@ -124,7 +124,7 @@ def test_what_is_analysed_stays_as_it_is(tmp_path: Path) -> None:
         assert await store.analysis("a game") == "{}"
         await store.close()
 
-    asyncio.run(story())
+    run_apart(story())
     assert not thoughts
 
 

@@ -25,7 +25,7 @@ from chronik.server.settings import Settings
 from chronik.server.store import MOVE, Event
 from chronik.server.table import AT_ONCE
 from chronik.server.work.codes import FAULT
-from server.running import Server, Table, until
+from server.running import Server, Table, run_apart, until
 
 UNLIMITED = resource.RLIM_INFINITY
 limited = pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="Linux can limit what others write")
@@ -213,4 +213,4 @@ def run(story: Callable[[House], Awaitable[None]], settings: Settings) -> None:
         finally:
             await service.stop()
 
-    asyncio.run(whole())
+    run_apart(whole())
