@@ -132,7 +132,7 @@ def tournaments() -> Iterator[Tournament]:
             **share(0.60),
         )
     for title, (name, options) in DUELS.items():
-        for level in ("apprentice", "master"):
+        for level in ("apprentice", "master", "grandmaster", "polymath"):
             bots = (level, "ismcts")
             yield Tournament(STRANGER, title, name, options, bots, 10)
     for title, (name, options) in DUELS.items():

@@ -12,6 +12,7 @@ from page.test_village import bottom, comes_to, laid, right_edge
 from server.running import Server
 
 Readers = Callable[..., Reader]
+SMALL = (360, 700)
 # Words of a drawing that are neither seen as a whole nor left out.
 HALVED = """drawing => {
     const frame = drawing.getBoundingClientRect()
@@ -28,6 +29,18 @@ ALONE = """bar => {
     const alone = ([, box]) => boxes.every(([, one]) => one === box || Math.abs(one.top - box.top) > 2)
     return boxes.filter(one => one[1].top < last && one[1].width < bar.clientWidth - 30 && alone(one))
         .map(([words]) => words)
+}"""
+# Numbers of tiles of which something else hides a part.
+COVERED = """tiles => {
+    for (const one of tiles.querySelectorAll('.pt *'))
+        one.style.pointerEvents = one.matches('.unfold') ? 'none' : 'auto'
+    const seen = number => {
+        const { x, y, width, height } = number.getBoundingClientRect()
+        const at = down => document.elementFromPoint(x + width / 2, y + down)
+        return [2, height / 2, height - 2].every(down => at(down) === number)
+    }
+    const numbers = [...tiles.querySelectorAll('kbd')]
+    return numbers.filter(number => !seen(number)).map(({ textContent }) => textContent)
 }"""
 
 pytestmark = pytest.mark.long
@@ -99,3 +112,14 @@ def test_no_option_leaves_a_gap_beside_it(reader: Readers, server: Server) -> No
     anna = reader(size=PHONE, **seated(table, seen["you"])).open(f"/t/{table.id}").wait()
     expect(anna.page.locator("[data-options] > .roomy").first).to_be_visible()
     assert anna.page.locator("[data-options]").evaluate(ALONE) == []
+
+
+@pytest.mark.parametrize("setup", ["base", "everything"])
+def test_nothing_covers_the_number_of_a_tile(reader: Readers, server: Server, setup: str) -> None:
+    """Neither its name nor its cubes, however many lie there."""
+    table = laid(server, setup)
+    seen = comes_to(table, lambda seen: seen["view"]["asked"]["task"] == "take")
+    anna = reader(size=SMALL, **seated(table, seen["you"])).open(f"/t/{table.id}").wait()
+    tiles = anna.page.locator(".ptiles")
+    expect(tiles.locator("kbd").first).to_be_visible()
+    assert tiles.evaluate(COVERED) == []
