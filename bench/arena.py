@@ -45,7 +45,7 @@ TABLES: dict[str, tuple[str, Options]] = {
 }
 DUELS = {title: table for title, table in TABLES.items() if table[1]["players"] == 2 and len(table[1]) == 1}
 STRANGER = "Against OpenSpiel's ISMCTS, 1,000 random games for each move"
-PUPIL = "Against sb3-contrib's MaskablePPO (`examples/ppo.py GAME --decisions 3000000`; older: some minutes)"
+PUPIL = "Against sb3-contrib's MaskablePPO (`examples/ppo.py GAME --decisions 3000000`)"
 AGAINST_CHANCE = {"tumult": (0.95, 0.85)}
 AGAINST_GREED = {"tumult": (0.62, 0.38), "myvillage": (0.75, 0.50)}
 
