@@ -108,7 +108,7 @@ export class LiveTable extends Table {
 
   /** A new position: what was said about the old one is over. */
   #settle(before: Position | undefined): void {
-    if (!this.#inRaid && (before?.actors.length ?? 0) < 2) this.pending = null
+    if (!this.#inRaid && (before?.actors.length ?? 0) < 2) this.pending = this.#next = null
     this.hint = null
     this.explained = null
     this.lit = null
