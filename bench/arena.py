@@ -13,6 +13,7 @@ come out as they were kept: networks, levels or search have changed, and those g
 """
 
 import argparse
+import math
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -51,6 +52,16 @@ AGAINST_GREED = {"tumult": (0.62, 0.38), "myvillage": (0.75, 0.50)}
 
 
 @dataclass(frozen=True)
+class Wish:
+    """What a figure of the one who is named first shall be."""
+
+    words: str
+    holds: Callable[[float], bool]
+    figure: str = "win_rate"
+    interval: str = ""  # where the true figure lies with 95 %, if anybody knows
+
+
+@dataclass(frozen=True)
 class Tournament:
     chapter: str
     table: str
@@ -58,9 +69,7 @@ class Tournament:
     options: Options
     bots: tuple[str, ...]
     games: int
-    wanted: str = ""
-    holds: Callable[[dict[str, Any]], bool] | None = None
-    least: float | None = None  # the share that is wanted, if it is one
+    wish: Wish | None = None
     told: Callable[[dict[str, Any]], str] = lambda result: ""  # what no other column tells
 
     @property
@@ -88,12 +97,22 @@ class Tournament:
         return KEPT / ("".join(c if c.isalnum() or c in "-." else "_" for c in told) + ".jsonl")
 
 
-def share(least: float) -> dict[str, Any]:
-    return {
-        "wanted": f"at least {least:.0%}",
-        "holds": lambda result: result["bots"][0]["win_rate"] >= least,
-        "least": least,
-    }
+def share(least: float) -> Wish:
+    return Wish(f"at least {least:.0%}", lambda share: share >= least, interval="interval")
+
+
+def mean_at_least(points: int) -> Wish:
+    return Wish(
+        f"mean score at least {points}", lambda mean: mean >= points, "mean_score", "mean_score_interval"
+    )
+
+
+def mean_below(points: int) -> Wish:
+    return Wish(f"mean score below {points}", lambda mean: mean < points, "mean_score", "mean_score_interval")
+
+
+def rounds_at_most(rounds: int) -> Wish:
+    return Wish(f"at most {rounds} rounds", lambda median: median <= rounds, "median_rounds")
 
 
 def tournaments() -> Iterator[Tournament]:
@@ -101,24 +120,19 @@ def tournaments() -> Iterator[Tournament]:
         several = options["players"] > 2
         least = AGAINST_CHANCE.get(name, (0.99, 0.97))[several]
         yield Tournament(
-            "Greed against chance", title, name, options, ("greedy", "random"), 400, **share(least)
+            "Greed against chance", title, name, options, ("greedy", "random"), 400, share(least)
         )
     for title, (name, options) in TABLES.items():
         several = options["players"] > 2
         least = AGAINST_GREED.get(name, (0.85, 0.60))[several]
         bots = ("search:0.05s", "greedy")
-        yield Tournament("Looking ahead against greed", title, name, options, bots, 200, **share(least))
+        yield Tournament("Looking ahead against greed", title, name, options, bots, 200, share(least))
     for title, (name, options) in DUELS.items():
         for weaker, stronger in zip(levels(), levels()[1:], strict=False):
             least = 0.58 if name == "tumult" else 0.65
+            bots = (stronger, weaker)
             yield Tournament(
-                "Each level against the one below",
-                title,
-                name,
-                options,
-                (stronger, weaker),
-                200,
-                **share(least),
+                "Each level against the one below", title, name, options, bots, 200, share(least)
             )
     for title, (name, options) in DUELS.items():
         bots = ("search:0.05s", "plain:0.05s")
@@ -129,7 +143,7 @@ def tournaments() -> Iterator[Tournament]:
             options,
             bots,
             200,
-            **share(0.60),
+            share(0.60),
         )
     for title, (name, options) in DUELS.items():
         for level in ("apprentice", "master", "grandmaster", "polymath"):
@@ -145,7 +159,7 @@ def tournaments() -> Iterator[Tournament]:
     for title, (name, options) in TABLES.items():
         if options["players"] == 2:
             bots = ("search:0.5s", "search:0.05s")
-            yield Tournament("Ten times the time", title, name, options, bots, 200, **share(0.58))
+            yield Tournament("Ten times the time", title, name, options, bots, 200, share(0.58))
 
 
 def came_before(result: dict[str, Any]) -> str:
@@ -161,8 +175,9 @@ def learning() -> Iterator[Tournament]:
         for when, least in (("self-play", 0.70), ("tenth", 0.80)):
             network = FORERUNNERS / f"{kind}-{options['players']}-{when}.npz"
             bots = ("greedy", f"greedy@{network}")
-            wanted = {**share(least), "told": came_before}
-            yield Tournament("Learning climbs", title, name, options, bots, 400, **wanted)
+            yield Tournament(
+                "Learning climbs", title, name, options, bots, 400, share(least), told=came_before
+            )
 
 
 def alone() -> Iterator[Tournament]:
@@ -171,26 +186,8 @@ def alone() -> Iterator[Tournament]:
         ("Village alone with all expansions", {"solo": True, "expansions": ALL}),
     ):
         titles = [int(points) for points in chronik.game("village", **options).boxes[0]["title"]]
-        yield Tournament(
-            "The solo mode",
-            title,
-            "village",
-            options,
-            ("polymath",),
-            50,
-            f"mean score at least {titles[-1]}",
-            lambda result, most=titles[-1]: result["bots"][0]["mean_score"] >= most,  # type: ignore[misc]
-        )
-        yield Tournament(
-            "The solo mode",
-            title,
-            "village",
-            options,
-            ("apprentice",),
-            50,
-            f"mean score below {titles[2]}",
-            lambda result, third=titles[2]: result["bots"][0]["mean_score"] < third,  # type: ignore[misc]
-        )
+        for level, wish in (("polymath", mean_at_least(titles[-1])), ("apprentice", mean_below(titles[2]))):
+            yield Tournament("The solo mode", title, "village", options, (level,), 50, wish)
 
 
 def lengths() -> Iterator[Tournament]:
@@ -203,8 +200,7 @@ def lengths() -> Iterator[Tournament]:
                 {"players": players},
                 (level, level),
                 60,
-                f"at most {most} rounds",
-                lambda result, most=most: result["median_rounds"] <= most,  # type: ignore[misc]
+                rounds_at_most(most),
             )
 
 
@@ -246,9 +242,9 @@ it comes before one of them, where 50 % would be fair). The interval holds the t
 `python bench/arena.py` plays these tournaments and writes this page; each row says how many games of its
 command have been played so far. Games lie in `games`; networks to measure against in `forerunners`: the
 best of 60 rounds of self-play (`chronik train --rounds 60 --seed 1`), and what it was after five of them.
-Where games are missing, "surely" says that the whole interval lies on one side of what is wanted, "so far"
-that it does not. Rows that are called older were played before networks, levels or search became what they
-are now.
+Where games are missing, "surely" says that the whole interval, of the share or of the mean score, lies on
+one side of what is wanted, "so far" that it does not. Rows that are called older were played before networks,
+levels or search became what they are now.
 """
 
 
@@ -294,26 +290,28 @@ def row(tournament: Tournament, result: dict[str, Any]) -> str:
         f"{first['mean_score']:.1f}",
         f"{result['median_rounds']:g}",
         f"{1000 * first['seconds_per_move']:.1f}",
-        tournament.wanted,
+        tournament.wish.words if tournament.wish else "",
         verdict(tournament, result),
     ]
     return f"| {' | '.join(cells)} |"
 
 
 def verdict(tournament: Tournament, result: dict[str, Any]) -> str:
-    if tournament.holds is None:
+    wish = tournament.wish
+    if wish is None:
         return ""
-    found = "yes" if tournament.holds(result) else "no"
+    figures = {**result["bots"][0], **result}
+    found = "yes" if wish.holds(figures[wish.figure]) else "no"
     found += tournament.told(result)
     if result["games"] == tournament.games:
         return found
-    return f"{found}, surely" if is_sure(tournament, result) else f"{found}, so far"
+    return f"{found}, surely" if is_sure(wish, figures) else f"{found}, so far"
 
 
-def is_sure(tournament: Tournament, result: dict[str, Any]) -> bool:
-    """The whole interval lies on one side of what is wanted."""
-    low, high = result["bots"][0]["interval"]
-    return tournament.least is not None and not low < tournament.least <= high
+def is_sure(wish: Wish, figures: dict[str, Any]) -> bool:
+    """Both ends of the interval say the same."""
+    low, high = figures.get(wish.interval) or (-math.inf, math.inf)
+    return wish.holds(low) == wish.holds(high)
 
 
 def write(all_of_them: list[Tournament]) -> None:

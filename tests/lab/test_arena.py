@@ -7,7 +7,7 @@ import pytest
 
 import chronik
 from chronik.cli.arena import show
-from chronik.lab.arena import Arena, Report, ahead, interval, pairings, rated
+from chronik.lab.arena import Arena, Report, ahead, around_mean, interval, pairings, rated
 from chronik.lab.contestants import check, contestant
 from chronik.rulebook.errors import OptionError
 
@@ -64,6 +64,7 @@ def test_a_tournament_ends_in_a_table_and_goes_on_where_it_stopped(tmp_path: Pat
             "wins",
             "win_rate",
             "mean_score",
+            "mean_score_interval",
             "mean_place",
             "rating",
             "seconds_per_move",
@@ -120,6 +121,15 @@ def test_who_plays_alone_is_not_rated() -> None:
     result = Arena(chronik.game("village", solo=True), ["random"], games=1).run(jobs=1)
     assert result["bots"][0]["games"] == 1
     assert result["bots"][0]["mean_score"] > 0
+
+
+def test_how_sure_a_mean_is() -> None:
+    assert around_mean([]) is None
+    assert around_mean([40]) is None
+    assert around_mean([7, 7, 7]) == (7, 7)
+    low, high = around_mean([10, 20, 30, 40]) or (0, 0)
+    assert (low + high) / 2 == 25
+    assert high - low == pytest.approx(2 * 1.96 * 12.91 / 2, abs=0.01)
 
 
 @pytest.mark.long

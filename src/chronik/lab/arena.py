@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from itertools import combinations
 from pathlib import Path
-from statistics import median
+from statistics import mean, median, stdev
 from typing import Any
 
 import msgspec
@@ -172,6 +172,7 @@ class Arena:
             ]
             wins = sum(1 / report.places.count(1) for report, seat in seats if report.places[seat] == 1)
             played = max(len(seats), 1)
+            scores = [report.scores[seat] for report, seat in seats]
             decisions = sum(report.decisions[seat] for report, seat in seats)
             rows.append(
                 {
@@ -180,7 +181,8 @@ class Arena:
                     "wins": wins,
                     "win_rate": wins / played,
                     "interval": interval(wins, played),
-                    "mean_score": sum(report.scores[seat] for report, seat in seats) / played,
+                    "mean_score": sum(scores) / played,
+                    "mean_score_interval": around_mean(scores),
                     "mean_place": sum(report.places[seat] for report, seat in seats) / played,
                     "ahead": ahead(number, reports),
                     "rating": ratings[number],
@@ -222,3 +224,11 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     share, z = wins / games, SURE * SURE / games
     middle, width = share + z / 2, SURE * math.sqrt(share * (1 - share) / games + z / (4 * games))
     return (middle - width) / (1 + z), (middle + width) / (1 + z)
+
+
+def around_mean(scores: list[int]) -> tuple[float, float] | None:
+    """Where the true mean lies with 95 %; a single game does not tell."""
+    if len(scores) < 2:
+        return None
+    middle, width = mean(scores), SURE * stdev(scores) / math.sqrt(len(scores))
+    return middle - width, middle + width
