@@ -8,6 +8,7 @@ from chronik.compiler import INTERPRETED
 from chronik.kernel.record import duplicate
 from chronik.rulebook.effects import Outcome, new_tasks
 from chronik.table import Match, Move
+from chronik.village.names import INFLUENCE, Colour, Good
 from properties.stories import STEPS, every_setup, game, played, story
 
 Holdings = dict[str, int | None]
@@ -134,6 +135,42 @@ def test_death_is_told_before(setup: str) -> None:
             assert done.died > 0 or done.choosing, done.notation
         elif done.own:
             assert done.died <= 0, done.notation
+
+
+@every_setup
+def test_whoever_had_what_is_missing_could_pay(setup: str) -> None:
+    """Where the price is sure: what bread takes is seen when a member is chosen for it."""
+    purse = game(setup).rules.effects.purse
+    if purse is None:
+        return
+    for match in story(setup):
+        for move, why in [] if match.over else match.refused():
+            if why in purse.wanting:
+                assert bool(move.missing) == bool(move.cost), move.notation
+                assert all(owned < needed for owned, needed in move.missing.values())
+                again = with_all(match, move).options()[move.number]
+                assert (again in purse.wanting) == (not move.missing), move.notation
+            else:
+                assert not move.missing
+
+
+def with_all(match: Match, move: Move) -> Match:
+    """The same position, but nothing of the price is missing."""
+    rich = match.copy()
+    s, p = rich.state, rich.actor
+    for name, (owned, needed) in move.missing.items():
+        field, index = HELD[name]
+        s[field][(p, *index)] += needed - owned
+    return rich
+
+
+HELD: dict[str, tuple[str, tuple[int, ...]]] = {
+    "grain": ("grain", ()),
+    "coins": ("coins", ()),
+    "cubes": ("coins", ()),
+    **{colour.name.lower(): ("influence", (colour,)) for colour in Colour if colour < INFLUENCE},
+    **{good.name.lower(): ("goods", (good,)) for good in Good},
+}
 
 
 @every_setup

@@ -31,7 +31,7 @@ def test_get_holds_all_fields(table: Table) -> None:
     assert found["question"]
     told = {"cost", "gain", "death", "vain", "worth"}
     assert set(found["moves"][0]) == {"number", "notation", "text"} | told
-    assert set(found["refused"][0]) == {"notation", "text", "why", "reason", "rule"}
+    assert set(found["refused"][0]) == {"notation", "text", "why", "reason", "rule", "cost", "missing"}
     assert found["log"][0]["text"]
     assert abs(time.time() - found["moved"]) < START
     assert "scores" not in found

@@ -36,6 +36,9 @@ export interface Refused {
   reason: string
   /** The id of the rule behind it. */
   rule: string | null
+  /** What it would take if it were not too dear, and what of that one has too little of: owned, needed. */
+  cost: Amounts
+  missing: Record<string, [owned: number, needed: number]>
 }
 
 export interface Happening {

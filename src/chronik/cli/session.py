@@ -269,12 +269,20 @@ class Session:
         """Why the other moves are refused, reason by reason."""
         reasons: dict[str, list[str]] = {}
         for move, why in self.match.refused(seat):
-            reasons.setdefault(why.text(self.lang), []).append(move.text(self.lang))
+            reasons.setdefault(why.text(self.lang), []).append(self.refusal(move))
         if not reasons:
             self.say("nothing-refused")
         for reason, refused in reasons.items():
             self.console.print(reason, style="bold")
             self.console.print(Padding("; ".join(refused), (0, 0, 0, 5)))
+
+    def refusal(self, move: Move) -> str:
+        """With how much there is, if the price is of one thing only."""
+        said = move.text(self.lang)
+        if len(move.cost) == len(move.missing) == 1:
+            ((owned, needed),) = move.missing.values()
+            said += f" ({text('owned-of', self.lang, {'owned': owned, 'needed': needed})})"
+        return said
 
     def hint(self, seat: int) -> None:
         """Each further one about the same question goes deeper."""

@@ -1,4 +1,7 @@
-"""What a move costs and gives for sure: tried on a copy, and read from what the journal then tells."""
+"""What a move costs and gives for sure: tried on a copy, and read from what the journal then tells.
+
+What is too dear is tried by somebody who could pay for it: so its price is known, and what is missing.
+"""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
@@ -9,7 +12,17 @@ from chronik.kernel.agenda import due
 
 Amounts = Mapping[str, int]  # what, and how many; what is taken is negative
 Told = Callable[[Any, int, int], Amounts]  # of an event: box, a, b
+Lack = Mapping[str, tuple[int, int]]  # what there is too little of: owned, needed
 Owed = Callable[[Any, Any, int, int, int], Amounts]  # of a task on the agenda: box, position, seat, a, b
+
+
+@dataclass(frozen=True)
+class Purse:
+    """What a seat pays with."""
+
+    wanting: Collection[int]  # reasons that say that there is not enough of it
+    fill: Callable[[Any, int], None]  # until nothing is too dear
+    missing: Callable[[Any, int, Amounts], "Lack"]  # position, seat, price
 
 
 @dataclass(frozen=True)
@@ -26,6 +39,7 @@ class Effects:
     choosing: Collection[int] = ()  # questions which action is taken
     actions: Collection[int] = ()  # questions what is done with it
     weighed: Collection[int] = ()  # questions whose answers change what is counted at the end
+    purse: Purse | None = None
 
 
 @dataclass(frozen=True)
@@ -35,6 +49,10 @@ class Outcome:
     death: bool
     vain: bool = False  # the action that it chooses can only be declined
     worth: Amounts = field(default_factory=dict)  # by category: how the final points change, counted now
+    missing: Lack = field(default_factory=dict)  # of the cost, if the move is refused for that
+
+
+NOTHING = Outcome({}, {}, False)
 
 
 def outcome(effects: Effects, box: Any, before: Any, after: Any, seat: int, option: int) -> Outcome:

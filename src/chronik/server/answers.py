@@ -51,6 +51,8 @@ class Refused(Struct):
     why: str
     reason: str
     rule: str | None
+    cost: dict[str, int]
+    missing: dict[str, tuple[int, int]]
 
 
 class Line(Struct):

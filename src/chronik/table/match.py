@@ -17,13 +17,15 @@ from chronik.kernel.agenda import WHO, due
 from chronik.kernel.play import ENDLESS, LOST, MOVE, SETTLE, START, STUCK
 from chronik.kernel.record import duplicate
 from chronik.locale import Phrase, counted, enum_text, text
-from chronik.rulebook.effects import Outcome, is_vain, is_weighed, opens_action, outcome
+from chronik.rulebook.effects import NOTHING, Outcome, is_vain, is_weighed, opens_action, outcome
 from chronik.rulebook.errors import IllegalMove, shown
 from chronik.rulebook.ruleset import Seat, as_signed
 from chronik.table.checks import checked_seat, checked_seed, is_whole
 from chronik.table.game import Game
 from chronik.table.move import Move
 from chronik.table.record import HASH_EVERY, GameRecord, Step
+
+Trial = Callable[[Game, Any, int, int], Outcome]  # position, seat, number of the move
 
 TABLE = -1  # who moves when no seat does: the hourglass
 FAULTS = {STUCK: "no legal move", ENDLESS: "it does not end", LOST: "agenda or journal ran over"}
@@ -104,7 +106,7 @@ class Match:
         """What is in question here but not legal, and why."""
         with self._asking(seat):
             why, reasons = self._look(), self.game.rules.reasons
-            refused = self._named(np.flatnonzero(why > LEGAL))
+            refused = self._named(np.flatnonzero(why > LEGAL), self._trial(price_move))
             return [(move, reasons[int(why[move.number])]) for move in refused]
 
     def play(self, move: Move | str | int, seat: int | None = None) -> Move:
@@ -168,11 +170,11 @@ class Match:
             tried = trial and partial(trial, number)
             yield Move(number, name.notation, name.args, name.message, tried)
 
-    def _trial(self) -> Callable[[int], Outcome] | None:
+    def _trial(self, how: Trial | None = None) -> Callable[[int], Outcome] | None:
         """How to find out what a move does; None where that is never certain."""
         if self.over or self.task in self.game.rules.effects.silent:
             return None
-        return partial(try_move, self.game, duplicate(self._desk), self._asked)
+        return partial(how or try_move, self.game, duplicate(self._desk), self._asked)
 
     def _find(self, move: Move | str | int) -> Move:
         if self.over:
@@ -369,6 +371,17 @@ def try_move(game: Game, before: Any, seat: int, number: int) -> Outcome:
     if is_weighed(effects, old, new):
         found = replace(found, worth=weighed(game, before, desk, seat))
     return found
+
+
+def price_move(game: Game, before: Any, seat: int, number: int) -> Outcome:
+    """What a move that is too dear would take, and what of that the seat has not got."""
+    purse = game.rules.effects.purse
+    if purse is None or before[0].why[number] not in purse.wanting:
+        return NOTHING
+    rich = duplicate(before)
+    purse.fill(rich[0].state, seat)
+    price = try_move(game, rich, seat, number).cost
+    return replace(NOTHING, cost=price, missing=purse.missing(before[0].state, seat, price))
 
 
 def weighed(game: Game, before: Any, after: Any, seat: int) -> dict[str, int]:

@@ -8,9 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from chronik.locale import text
-from chronik.rulebook.effects import Outcome
-
-NO_OUTCOME = Outcome({}, {}, False)
+from chronik.rulebook.effects import NOTHING, Lack, Outcome
 
 
 @dataclass(frozen=True)
@@ -49,9 +47,14 @@ class Move:
         """How a death changes what is counted at the end, by category."""
         return self.outcome.worth
 
+    @property
+    def missing(self) -> Lack:
+        """Of a refused move: what of its cost the seat has not got, as owned and needed."""
+        return self.outcome.missing
+
     @cached_property
     def outcome(self) -> Outcome:
-        return NO_OUTCOME if self.trial is None else self.trial()
+        return NOTHING if self.trial is None else self.trial()
 
     def __str__(self) -> str:
         return self.notation

@@ -66,6 +66,8 @@ def refused(match: Match, seat: int | None, lang: str) -> list[Row]:
             "why": why.name,
             "reason": why.text(lang),
             "rule": rule_of(game, task, why.name),
+            "cost": move.cost,
+            "missing": move.missing,
         }
         for move, why in match.refused(seat)
     ]

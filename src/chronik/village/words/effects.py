@@ -11,6 +11,7 @@ from chronik.village.payment import unpack
 from chronik.village.port import words as port
 from chronik.village.state import Event, Task
 from chronik.village.turn import TASK_OF
+from chronik.village.words.purse import PURSE
 from chronik.village.words.wording import city_reward as reward_of
 from chronik.village.words.wording import data, slug
 
@@ -97,4 +98,5 @@ EFFECTS = Effects(
     choosing=(Task.TAKE, Task.ANY_ACTION),
     actions=TASK_OF,
     weighed=(Task.DEATH,),
+    purse=PURSE,
 )
