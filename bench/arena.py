@@ -16,13 +16,14 @@ import argparse
 import math
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
+from statistics import mean
 from typing import Any
 
 import chronik
 from chronik.bots.levels import levels
-from chronik.lab.arena import Arena
+from chronik.lab.arena import Arena, interval
 from chronik.lab.arena import play as play_one
 
 HERE = Path(__file__).parent
@@ -46,6 +47,7 @@ TABLES: dict[str, tuple[str, Options]] = {
 }
 DUELS = {title: table for title, table in TABLES.items() if table[1]["players"] == 2 and len(table[1]) == 1}
 STRANGER = "Against OpenSpiel's ISMCTS, 1,000 random games for each move"
+TWOS = "Learning climbs, two against two"
 PUPIL = "Against sb3-contrib's MaskablePPO (`examples/ppo.py GAME --decisions 3000000`)"
 AGAINST_CHANCE = {"tumult": (0.95, 0.85)}
 AGAINST_GREED = {"tumult": (0.62, 0.38), "myvillage": (0.75, 0.50)}
@@ -154,6 +156,7 @@ def tournaments() -> Iterator[Tournament]:
             bots = (level, f"ppo@{PUPILS / f'ppo-{name}-2.zip'}")
             yield Tournament(PUPIL, title, name, options, bots, 100)
     yield from learning()
+    yield from learning_by_twos()
     yield from alone()
     yield from lengths()
     for title, (name, options) in TABLES.items():
@@ -178,6 +181,13 @@ def learning() -> Iterator[Tournament]:
             yield Tournament(
                 "Learning climbs", title, name, options, bots, 400, share(least), told=came_before
             )
+
+
+def learning_by_twos() -> Iterator[Tournament]:
+    """At a table of four, two who learned longer and two forerunners: which side the winner is from."""
+    for tournament in learning():
+        if tournament.options["players"] == 4:
+            yield replace(tournament, chapter=TWOS, bots=tournament.bots * 2, told=lambda result: "")
 
 
 def alone() -> Iterator[Tournament]:
@@ -237,8 +247,9 @@ def check(tournament: Tournament, games: int) -> None:
 HEAD = """# What the players are worth
 
 Everybody sits everywhere equally often, with the same chances. A share is how many games the first one wins;
-the others fill the table, so that with 4 players 25 % would be fair (for learning it is also told how often
-it comes before one of them, where 50 % would be fair). The interval holds the true share with 95 %.
+the others fill the table, so that with 4 players 25 % would be fair. For learning it is also told how often
+it comes before one of them, and, two against two, how often one of its side wins: there 50 % would be fair.
+The interval holds the true share with 95 %.
 `python bench/arena.py` plays these tournaments and writes this page; each row says how many games of its
 command have been played so far. Games lie in `games`; networks to measure against in `forerunners`: the
 best of 60 rounds of self-play (`chronik train --rounds 60 --seed 1`), and what it was after five of them.
@@ -279,7 +290,7 @@ COLUMNS = """| table | command | games | share | 95 % | score | rounds | ms a mo
 
 
 def row(tournament: Tournament, result: dict[str, Any]) -> str:
-    first = result["bots"][0]
+    first = first_of(result)
     low, high = first["interval"]
     cells = [
         tournament.table,
@@ -296,11 +307,25 @@ def row(tournament: Tournament, result: dict[str, Any]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
+def first_of(result: dict[str, Any]) -> dict[str, Any]:
+    """Who is named first; together with its namesakes, if they are not alone."""
+    first: dict[str, Any]
+    first, *others = result["bots"]
+    side = [first, *(row for row in others if row["name"] == first["name"])]
+    if len(side) in (1, len(result["bots"])):
+        return first
+    wins = sum(row["wins"] for row in side)
+    told = {"win_rate": wins / result["games"], "interval": interval(wins, result["games"])}
+    return (
+        first | told | {name: mean(row[name] for row in side) for name in ("mean_score", "seconds_per_move")}
+    )
+
+
 def verdict(tournament: Tournament, result: dict[str, Any]) -> str:
     wish = tournament.wish
     if wish is None:
         return ""
-    figures = {**result["bots"][0], **result}
+    figures = {**first_of(result), **result}
     found = "yes" if wish.holds(figures[wish.figure]) else "no"
     found += tournament.told(result)
     if result["games"] == tournament.games:

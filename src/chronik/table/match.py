@@ -375,13 +375,16 @@ def try_move(game: Game, before: Any, seat: int, number: int) -> Outcome:
 
 def price_move(game: Game, before: Any, seat: int, number: int) -> Outcome:
     """What a move that is too dear would take, and what of that the seat has not got."""
-    purse = game.rules.effects.purse
+    effects, old = game.rules.effects, before[0].state
+    purse = effects.purse
     if purse is None or before[0].why[number] not in purse.wanting:
         return NOTHING
-    rich = duplicate(before)
-    purse.fill(rich[0].state, seat)
-    price = try_move(game, rich, seat, number).cost
-    return replace(NOTHING, cost=price, missing=purse.missing(before[0].state, seat, price))
+    desk = duplicate(before)
+    rich = desk[0].state
+    purse.fill(rich, seat)
+    game.engine.go(desk, MOVE, number)
+    price = outcome(effects, game.boxes[0], old, rich, seat, number).cost
+    return Outcome(price, {}, False, missing=purse.missing(old, seat, price))
 
 
 def weighed(game: Game, before: Any, after: Any, seat: int) -> dict[str, int]:
