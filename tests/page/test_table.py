@@ -84,6 +84,20 @@ def test_on_the_desk_what_has_no_symbol_is_folded_too(reader: Readers, table: Ta
     anna.fits()
 
 
+def test_what_is_too_dear_tells_how_much_there_is(reader: Readers, table: Table) -> None:
+    table.step(lambda moves: next(move for move in moves if move["notation"].startswith("take.council")))
+    actor = table.get()["actors"][0]
+    dear = next(one for one in table.get(actor)["refused"] if one["why"] == "NO_SCROLL")
+    assert dear["missing"] == {"scroll": [0, 1]}
+    anna = reader(**seated(table, actor)).open(f"/t/{table.id}").wait()
+    option = anna.page.locator(f'[data-prompt] [data-refused="{dear["notation"]}"]')
+    expect(option).to_contain_text("you have 0 of 1")
+    option.click(force=True)  # it is disabled for those who listen
+    for said in (dear["reason"], "you have 0 of 1"):
+        expect(anna.page.locator(".why")).to_contain_text(said)
+    anna.fits()
+
+
 def common(table: Table) -> str:
     """Why several options are refused, where each of the others has a button of its own."""
     seen = table.get(table.get()["actors"][0])
