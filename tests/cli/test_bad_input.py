@@ -89,6 +89,11 @@ def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (["replay", "/dev/stdin"], "not a plain file"),
         (["simulate", "village", "--seed", "9" * 23], "seed: a whole number from 0 to 18446744073709551615"),
         (["simulate", "village", "--seed", str(2**64 - 1)], "seed: every game has its own"),
+        (
+            ["arena", "tumult", "--bots", "random,random", "--seed", str(2**64 - 1)],
+            "seed: every game has its own",
+        ),
+        (["study", "tumult", "--seed", str(2**64 - 1), "--json"], "seed: every game has its own"),
         (["simulate", "village", "--seed", "9" * 5000], "seed: a whole number"),
         (["simulate", "village", "--jobs", "99999999"], "jobs: a whole number from 1 to 256"),
         (["simulate", "village", "--games", "9" * 30], "games: a whole number from 1 to"),

@@ -7,7 +7,7 @@ import pytest
 
 import chronik
 from chronik.cli.arena import show
-from chronik.lab.arena import Arena, Report, ahead, around_mean, interval, pairings, rated
+from chronik.lab.arena import Arena, Pairing, Report, ahead, around_mean, interval, pairings, play, rated
 from chronik.lab.contestants import check, contestant
 from chronik.rulebook.errors import OptionError
 
@@ -24,6 +24,13 @@ def test_everybody_sits_everywhere_equally_often_with_the_same_chances() -> None
 def test_with_more_bots_than_seats_all_meet_all() -> None:
     games = list(pairings(bots=3, players=2, games=6, seed=0))
     assert {frozenset(game.seats) for game in games} == {frozenset(p) for p in ((0, 1), (0, 2), (1, 2))}
+
+
+def test_a_tournament_can_begin_with_any_seed() -> None:
+    report = play(chronik.game("tumult", **TUMULT), ["apprentice", "random"], Pairing(0, 2**64 - 1, (0, 1)))
+    assert sorted(report.places) in ([1, 1], [1, 2])
+    with pytest.raises(OptionError, match="seed: every game has its own"):
+        Arena(chronik.game("tumult", **TUMULT), ["random", "random"], 2, seed=2**64 - 1)
 
 
 def test_with_fewer_bots_the_last_one_fills_the_table() -> None:

@@ -50,6 +50,12 @@ def test_a_game_that_is_watched_is_the_same_as_in_the_arena(name: str, level: st
 
 
 @pytest.mark.long
+def test_games_from_the_last_seed_of_all_can_be_watched() -> None:
+    seen = watch(chronik.game("tumult", players=2), ["grandmaster", "search:2"], seed=2**64 - 1)
+    assert sorted(seen.places) in ([1, 1], [1, 2])
+
+
+@pytest.mark.long
 def test_a_network_of_ones_own_plays_as_well(tmp_path: Path) -> None:
     game, shipped = chronik.game("tumult", players=2), FOLDER / "tumult-2.npz"
     seen = [watch(game, [word] * 2, seed=5).scores for word in ("greedy", f"greedy@{shipped}")]

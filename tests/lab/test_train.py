@@ -87,6 +87,13 @@ def test_learning_can_be_stopped_and_resumed(tmp_path: Path) -> None:
 
 @pytest.mark.long
 @pytest.mark.usefixtures("short")
+def test_one_can_learn_from_any_seed(tmp_path: Path) -> None:
+    training = Training([chronik.game("tumult", players=2)], tmp_path, seed=2**64 - 1)
+    assert training.learn(0, rounds=1).games > 0
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("short")
 def test_what_cannot_be_resumed_is_refused_in_one_line(tmp_path: Path) -> None:
     """The folder of a table with more players, and a checkpoint that is none."""
     Training([chronik.game("tumult", players=3)], tmp_path, seed=3).learn(0, rounds=1)

@@ -66,8 +66,8 @@ def run(args: argparse.Namespace) -> None:
         raise OptionError("bots: at least two, by commas")
     check(bots)
     crew = workers(args)
-    compile_bots(game)
     arena = Arena(game, bots, args.games, args.seed or 0, args.save)
+    compile_bots(game)
     with bar("games", args.games) as progress:
         result = arena.run(progress=progress, workers=crew)
     if args.json:

@@ -10,8 +10,7 @@ from chronik.cli.options import MOST_JOBS, Parser, chosen_game, game_options, wh
 from chronik.cli.progress import bar, compile_rules
 from chronik.cli.screen import Screen
 from chronik.lab.simulate import simulate
-from chronik.rulebook.errors import OptionError
-from chronik.table.checks import SEEDS
+from chronik.table.checks import check_seeds
 
 
 def parents() -> list[Parser]:
@@ -35,10 +34,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     game, seed = chosen_game(args), args.seed or 0
-    if seed + args.games > SEEDS:
-        raise OptionError(
-            f"seed: every game has its own, up to {SEEDS - 1}: too large for {args.games} games"
-        )
+    check_seeds(seed, args.games)
     compile_rules(game)
     with bar("games", args.games) as progress:
         result = simulate(game, args.games, seed=seed, checked=args.check, jobs=args.jobs, progress=progress)

@@ -21,6 +21,7 @@ from chronik.lab.contestants import contestant
 from chronik.lab.crew import Crew, crew
 from chronik.rulebook.errors import OptionError, shown
 from chronik.table import Game, Match
+from chronik.table.checks import SEEDS, check_seeds
 
 SURE = 1.96  # standard errors of a 95 % interval
 
@@ -95,7 +96,7 @@ def play(game: Game, bots: list[str], pairing: Pairing) -> Report:
 
 def decide(player: Player, match: Match, seat: int, seed: int) -> int:
     """A bot gets a hidden copy and nothing else."""
-    hidden = match.hidden(seat, seed * 1_000_003 + len(match.steps))
+    hidden = match.hidden(seat, (seed * 1_000_003 + len(match.steps)) % SEEDS)
     return player.choose(hidden).number
 
 
@@ -103,6 +104,7 @@ class Arena:
     def __init__(
         self, game: Game, bots: list[str], games: int, seed: int = 0, file: Path | None = None
     ) -> None:
+        check_seeds(seed, games)
         self.game, self.bots, self.games, self.file = game, bots, games, file
         self.pairings = list(pairings(len(bots), game.players, games, seed))
         self.reports = {report.number: report for report in self.finished()}

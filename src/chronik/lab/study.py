@@ -27,6 +27,7 @@ from chronik.lab.watch import watch
 from chronik.locale import LANGUAGES, enum_text, text
 from chronik.rulebook.errors import OptionError
 from chronik.table import Game
+from chronik.table.checks import check_seeds
 from chronik.table.game import set_up
 
 LEVEL = "grandmaster"
@@ -63,6 +64,7 @@ def mixed(game: Game, games: int, seed: int) -> Arm:
 
 class Study:
     def __init__(self, game: Game, level: str, games: int, seed: int, variants: dict[str, Game]) -> None:
+        check_seeds(seed, games)
         self.game, self.level, self.games, self.seed = game, level, games, seed
         check_player(level, game)
         self.variants = list(variants)

@@ -24,6 +24,7 @@ from chronik.lab.learner import Learner
 from chronik.lab.progress import Progress
 from chronik.rulebook.errors import OptionError, reason, shown
 from chronik.table import Game
+from chronik.table.checks import SEEDS
 
 SELF_PLAY = 60  # rounds; what follows is expert iteration
 SEATS = 1200  # at which a round of self-play is played, by as many games as that makes
@@ -120,7 +121,7 @@ class Training:
         if number in (1, SELF_PLAY):
             self.memory = []  # random games, then those without looking ahead, have taught what they could
         games = plan.seats // self.game.players
-        seed = (self.seed * 1_000_003 + number) << 24
+        seed = ((self.seed * 1_000_003 + number) << 24) % SEEDS
         room = 500 if plan.how.pondered else 60
         contest = self.contests[number % len(self.contests)]
         nets = np.concatenate([self.network(), self.rival(number)])

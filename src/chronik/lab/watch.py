@@ -17,6 +17,7 @@ from chronik.kernel.play import MOVE
 from chronik.lab.contestants import contestant
 from chronik.rulebook.ruleset import as_signed
 from chronik.table import Game, Match
+from chronik.table.checks import SEEDS
 
 GREEDY = "greedy"
 SEAT, CHANCE = 101, 1_000_003  # keep the chances of seats and of games apart
@@ -51,7 +52,7 @@ def watch(game: Game, words: list[str], seed: int) -> Seen:
         number = moves[0]
         if count > 1:
             seat = due(s)[WHO]
-            number = players[seat].choose(match, seat, seed * CHANCE + len(pages) - 1)
+            number = players[seat].choose(match, seat, (seed * CHANCE + len(pages) - 1) % SEEDS)
             decisions += 1
         count = go(desk, MOVE, number)
         pages.append(page(s))

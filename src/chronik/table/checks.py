@@ -21,6 +21,14 @@ def checked_seed(seed: Any) -> int:
     return int(seed)
 
 
+def check_seeds(first: int, games: int) -> None:
+    """Whether there are seeds for so many games, one after the other."""
+    if first + games > SEEDS:
+        raise OptionError(
+            f"seed: every game has its own, up to {SEEDS - 1}: {first} is too large for {games} games"
+        )
+
+
 def checked_seat(seat: Any, players: int) -> int:
     if not is_whole(seat) or not 0 <= int(seat) < players:
         raise ChronikError(f"seat: 0 to {players - 1}, not {shown(seat)}")
