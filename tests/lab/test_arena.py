@@ -99,11 +99,23 @@ def test_a_line_that_was_broken_off_is_played_again(tmp_path: Path) -> None:
 
 
 def test_another_tournament_is_not_mixed_in(tmp_path: Path) -> None:
-    file = tmp_path / "games"
-    arena = Arena(chronik.game("tumult", **TUMULT), ["master", "random"], 1, file=file)
-    file.write_text(arena.head() + "\n")
+    file, game, bots = tmp_path / "games", chronik.game("tumult", **TUMULT), ["master", "random"]
+    other = chronik.game("tumult", **TUMULT, components={"building.factor": 3})
+    file.write_text(Arena(game, bots, 1, file=file).head() + "\n")
+    Arena(game, bots, 2, file=file)
+    for changed in ((game, ["genius", "random"], 1, 0), (game, bots, 1, 3), (other, bots, 1, 0)):
+        with pytest.raises(FileExistsError):
+            Arena(*changed, file=file)
+    file.write_text("[1]\n")
     with pytest.raises(FileExistsError):
-        Arena(chronik.game("tumult", **TUMULT), ["genius", "random"], 1, file=file)
+        Arena(game, bots, 1, file=file)
+
+
+def test_older_files_that_do_not_tell_their_seed_are_gone_on_with(tmp_path: Path) -> None:
+    file, game = tmp_path / "games", chronik.game("tumult", **TUMULT)
+    told = json.loads(Arena(game, ["random", "random"], 1).head())
+    file.write_text(json.dumps({name: told[name] for name in ("bots", "game", "options")}) + "\n")
+    assert Arena(game, ["random", "random"], 1, seed=4, file=file).reports == {}
 
 
 @pytest.mark.parametrize(

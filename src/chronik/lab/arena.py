@@ -105,7 +105,7 @@ class Arena:
         self, game: Game, bots: list[str], games: int, seed: int = 0, file: Path | None = None
     ) -> None:
         check_seeds(seed, games)
-        self.game, self.bots, self.games, self.file = game, bots, games, file
+        self.game, self.bots, self.games, self.seed, self.file = game, bots, games, seed, file
         self.pairings = list(pairings(len(bots), game.players, games, seed))
         self.reports = {report.number: report for report in self.finished()}
 
@@ -126,15 +126,32 @@ class Arena:
     # what was played, also before an interruption
 
     def head(self) -> str:
-        told = {"game": self.game.name, "options": msgspec.to_builtins(self.game.settings), "bots": self.bots}
+        told = {
+            "game": self.game.name,
+            "options": msgspec.to_builtins(self.game.settings),
+            "components": self.game.component_hash if self.game.corrections else None,
+            "bots": self.bots,
+            "seed": self.seed,
+        }
         return json.dumps(told, sort_keys=True)
+
+    def is_ours(self, head: bytes) -> bool:
+        """Whether it is of the same tournament; older files do not tell their seed and components."""
+        told = json.loads(self.head())
+        try:
+            kept = json.loads(head)
+        except ValueError:
+            return False
+        return (
+            isinstance(kept, dict) and {"seed": told["seed"], "components": told["components"]} | kept == told
+        )
 
     def finished(self) -> Iterator[Report]:
         """A line that was broken off is struck out: its game is played again."""
         if self.file is None or not self.file.exists():
             return
         lines = self.file.read_bytes().splitlines(keepends=True)
-        if lines and lines[0] != f"{self.head()}\n".encode():
+        if lines and not self.is_ours(lines[0]):
             raise FileExistsError(0, "another tournament is kept here", str(self.file))
         if lines and not lines[-1].endswith(b"\n"):
             self.file.write_bytes(b"".join(lines[:-1]))
