@@ -1,6 +1,7 @@
 """Players: they keep to the rules, know no more than they may, and are as strong as they say."""
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,7 +14,7 @@ from chronik.bots.search import Search
 from chronik.bots.village import HORIZON
 from chronik.compiler import INTERPRETED
 from chronik.lab.arena import Pairing, play
-from chronik.rulebook.errors import OptionError
+from chronik.rulebook.errors import ChronikError, IllegalMove, OptionError
 from chronik.table import Match
 from setups import SETUPS, called
 
@@ -154,6 +155,41 @@ def test_looking_ahead_beats_greed() -> None:
     game, bots = chronik.game("village", players=2), ["search:60", "greedy"]
     places = [play(game, bots, Pairing(n, n // 2, (n % 2, 1 - n % 2))).places[n % 2] for n in range(6)]
     assert places.count(1) >= 4
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"seconds": -1},
+        {"seconds": float("nan")},
+        {"seconds": float("inf")},
+        {"seconds": "1"},
+        {"simulations": 0},
+        {"simulations": 1.5},
+        {"simulations": 10**30},
+        {"seed": "x"},
+        {"seed": -1},
+    ],
+    ids=str,
+)
+def test_how_long_to_think_is_checked_before_anybody_does(wrong: dict[str, Any]) -> None:
+    match, (name,) = somewhere(*VILLAGE), wrong
+    with pytest.raises(OptionError, match=f"{name}: "):
+        chronik.bot("search", **wrong)
+    with pytest.raises(OptionError, match=f"{name}: "):
+        chronik.analyse(match, **wrong)
+
+
+def test_a_wrong_question_gets_a_clear_error() -> None:
+    with pytest.raises(OptionError, match="threads: "):
+        chronik.bot("search", threads=-2)
+    with pytest.raises(ChronikError, match="match: one that a game has made, not a table"):
+        chronik.analyse("a table")
+    over = somewhere(*VILLAGE)
+    over.state.over = 1
+    for name in ("random", "apprentice", "search"):
+        with pytest.raises(IllegalMove, match="the match is over"):
+            chronik.bot(name).choose(over)
 
 
 def test_an_analysis_tells_chances_scores_and_the_best_moves() -> None:

@@ -129,6 +129,12 @@ def test_older_files_that_do_not_tell_their_seed_are_gone_on_with(tmp_path: Path
         "greedy:3s",
         "ismcts:1s",
         "ismcts:0",
+        "ismcts:-5",
+        "search:-1",
+        "search:nans",
+        "search:infs",
+        "plain:1e9s",
+        "search:999999999999999999999",
     ],
 )
 def test_contestants_that_cannot_be_are_refused(word: str) -> None:

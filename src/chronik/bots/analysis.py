@@ -7,7 +7,9 @@ import numpy as np
 from chronik.bots.engine import brain
 from chronik.bots.prospects import look
 from chronik.bots.value import SCORE, WIN
+from chronik.rulebook.errors import ChronikError, shown
 from chronik.table import Match, Move
+from chronik.table.checks import checked_seconds, checked_simulations, checked_whole
 
 SECONDS = 1.0
 
@@ -26,9 +28,12 @@ def analyse(
 
     With neither time nor a compiler the network's first impression has to do.
     """
+    if not isinstance(match, Match):
+        raise ChronikError(f"match: one that a game has made, not {shown(match)}")
     if match.over:
         return finished(match)
-    sight = look(match, seconds, simulations=simulations, seed=seed)
+    budget = None if simulations is None else checked_simulations(simulations)
+    sight = look(match, checked_seconds(seconds), simulations=budget, seed=checked_whole("seed", seed))
     best = [(prospect.move, prospect.win) for prospect in sight.prospects]
     return Analysis(shares(sight.outputs[:, WIN]), expected(match, sight.outputs[:, SCORE]), best)
 

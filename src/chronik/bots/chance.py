@@ -2,6 +2,7 @@
 
 from random import Random
 
+from chronik.rulebook.errors import IllegalMove
 from chronik.table import Match, Move
 
 
@@ -10,4 +11,6 @@ class RandomBot:
         self._random = Random(seed)
 
     def choose(self, match: Match) -> Move:
+        if match.over:
+            raise IllegalMove("the match is over")
         return self._random.choice(match.moves())

@@ -11,6 +11,7 @@ from chronik.bots.search import Search
 from chronik.compiler import INTERPRETED
 from chronik.rulebook.errors import OptionError, shown
 from chronik.table import Match, Move
+from chronik.table.checks import checked_whole
 from chronik.table.game import IN_PLAY
 
 
@@ -50,10 +51,12 @@ def bot(
     threads: int = 1,
 ) -> Player:
     """A player: one of the levels, or random, greedy, or search with a budget of seconds or simulations."""
+    seed, threads = checked_whole("seed", seed), checked_whole("threads", threads)
     if name != "random":
         wake()
     if name == "search":
-        return Greedy(seed) if INTERPRETED else Search(seconds, simulations, seed, threads)
+        searching = Search(seconds, simulations, seed, threads)
+        return Greedy(seed) if INTERPRETED else searching
     if seconds is not None or simulations is not None:
         raise OptionError(f"seconds, simulations: only for search, not for {shown(name)}")
     if name in LEVELS:

@@ -21,7 +21,9 @@ from chronik.bots.tree import NEVER, room_for
 from chronik.bots.value import OUTPUTS
 from chronik.rulebook.ruleset import as_signed
 from chronik.table import Match, Move
+from chronik.table.checks import checked_seconds, checked_simulations
 
+SECONDS = 0.5  # if nothing is said
 WIDTH = 8  # moves that are looked at closely
 STEP = 0.04  # of the time; between two looks at the clock
 LEAST = 2  # copies of a move before it may be dropped
@@ -54,10 +56,10 @@ class Search:
         tree: bool = True,
         nets: Any = None,
     ) -> None:
-        self.seconds = seconds if simulations is None else None
-        self.simulations = simulations
-        if seconds is None and simulations is None:
-            self.seconds = 0.5
+        by_clock = simulations is None
+        self.seconds = checked_seconds(SECONDS if seconds is None else seconds) if by_clock else None
+        by_game = by_clock or isinstance(simulations, Mapping)
+        self.simulations = simulations if by_game else checked_simulations(simulations)
         self.random = np.random.default_rng(seed)
         self.threads = threads or os.cpu_count() or 1
         self.pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None

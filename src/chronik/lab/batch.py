@@ -19,7 +19,7 @@ from chronik.lab.sight import tensors
 from chronik.lab.stepping import MOVE, NOBODY, START, stepper
 from chronik.rulebook.errors import IllegalMove, OptionError, shown
 from chronik.table import Game
-from chronik.table.checks import is_whole
+from chronik.table.checks import checked_whole, is_whole
 
 DEVICES = ("cpu", "cuda")
 LEAST = 64  # games for which another thread is worth its while
@@ -184,9 +184,7 @@ def checked_jobs(jobs: Any) -> int:
 
 
 def checked_count(count: Any, name: str = "count") -> int:
-    if not is_whole(count) or count < 1:
-        raise OptionError(f"{name}: a whole number from 1, not {shown(count)}")
-    return int(count)
+    return checked_whole(name, count, 1)
 
 
 def as_array(values: Any) -> Any:

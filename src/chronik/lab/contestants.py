@@ -13,6 +13,7 @@ from chronik.bots.networks import load
 from chronik.bots.search import Search
 from chronik.rulebook.errors import OptionError, shown
 from chronik.table import Match, Move
+from chronik.table.checks import checked_seconds, checked_simulations
 
 PLAIN_DEPTH = 30  # decisions that the plain search plays on after every move in question
 
@@ -42,7 +43,7 @@ def contestant(word: str, seed: int) -> Player:
 
 def ismcts(word: str, seconds: float | None, simulations: int | None, seed: int) -> Player:
     """OpenSpiel's own search."""
-    if seconds is not None or simulations == 0:
+    if seconds is not None:
         raise OptionError(f"bots: ismcts:1000 takes simulations, not {shown(word)}")
     try:
         from chronik.lab.ismcts import Ismcts
@@ -55,7 +56,9 @@ def read_budget(word: str, budget: str) -> tuple[float | None, int | None]:
     if not budget:
         return None, None
     try:
-        return (float(budget[:-1]), None) if budget.endswith("s") else (None, int(budget))
+        if budget.endswith("s"):
+            return checked_seconds(float(budget[:-1])), None
+        return None, checked_simulations(int(budget))
     except ValueError:
         raise OptionError(f"bots: after the colon 0.5s or 200, not {shown(word)}") from None
 

@@ -7,12 +7,33 @@ import numpy as np
 from chronik.rulebook.errors import ChronikError, OptionError, shown
 
 SEEDS = 1 << 64
+LONGEST_THOUGHT = 3600  # seconds
+MOST_SIMULATIONS = 10_000_000
 LONGEST_NAME = 40
 
 
 def is_whole(value: Any) -> bool:
     """Whether it is a whole number, NumPy's too; True and False are none."""
     return isinstance(value, int | np.integer) and not isinstance(value, bool)
+
+
+def checked_whole(name: str, number: Any, least: int = 0, most: int | None = None) -> int:
+    if not is_whole(number) or number < least or (most is not None and number > most):
+        wanted = f"from {least}" if most is None else f"from {least} to {most}"
+        raise OptionError(f"{name}: a whole number {wanted}, not {shown(number)}")
+    return int(number)
+
+
+def checked_seconds(seconds: Any) -> float:
+    """A time to think."""
+    is_number = is_whole(seconds) or isinstance(seconds, float | np.floating)
+    if not is_number or not 0 <= seconds <= LONGEST_THOUGHT:
+        raise OptionError(f"seconds: 0 to {LONGEST_THOUGHT}, not {shown(seconds)}")
+    return float(seconds)
+
+
+def checked_simulations(simulations: Any) -> int:
+    return checked_whole("simulations", simulations, 1, MOST_SIMULATIONS)
 
 
 def checked_seed(seed: Any) -> int:
