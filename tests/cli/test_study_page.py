@@ -88,6 +88,7 @@ def test_json_is_one_object(capsys: pytest.CaptureFixture[str]) -> None:
         (["--clock", "realtime"], "clock: bots play by ticks"),
         (["--vary", "/nowhere/at/all"], "vary: /nowhere/at/all: there is no such file or folder"),
         (["--vary", "\0"], "there is no such file or folder"),
+        (["--vary", "/dev/zero"], "vary: /dev/zero is no plain file"),
         (["--vary", __file__], "components: test_study_page.py: "),
         (["--out", "/nowhere/at/all.html"], "out: "),
         (["--cluster", "nowhere"], "cluster: HOST:PORT or auto"),

@@ -254,7 +254,28 @@ def test_matches_can_be_copied_and_pickled(name: str) -> None:
     for twin in (copy.copy, copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))):
         match = moved(chronik.game(name, players=2), 30)
         same(match, twin(match))
-    assert pickle.loads(pickle.dumps(match.game)) == match.game
+    again = pickle.loads(pickle.dumps(match.game))
+    assert again == match.game
+    assert hash(again) == hash(match.game)
+
+
+@pytest.mark.parametrize("name", chronik.games())
+def test_moves_travel_with_what_they_cost_and_give(name: str) -> None:
+    match = moved(chronik.game(name, players=2), 30)
+    for move, again in ((move, pickle.loads(pickle.dumps(move))) for move in match.moves()):
+        assert again == move
+        assert again.text("fr") == move.text("fr")
+        assert again.args == move.args
+        assert (again.cost, again.gain, again.death) == (move.cost, move.gain, move.death)
+    match.play(again)
+
+
+def test_a_language_that_nobody_speaks_here_is_told() -> None:
+    match = chronik.game("village", players=2).match(seed=1)
+    (move, *_), ((_, why), *_) = match.moves(), match.refused()
+    for ask in (move.text, why.text, match.log):
+        with pytest.raises(chronik.OptionError, match="language: one of en, de, fr, not es"):
+            ask("es")
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])

@@ -108,8 +108,8 @@ def own_values(path: Path, game: Game) -> Any:
             raise OptionError(f"vary: {shown(path)}: there is no such file or folder")
         if path.is_dir():
             return path
-        if path.stat().st_size > LONGEST_FILE:
-            raise OptionError(f"vary: {shown(path)} is longer than {LONGEST_FILE} bytes")
+        if not path.is_file() or path.stat().st_size > LONGEST_FILE:  # a pipe or a device may never end
+            raise OptionError(f"vary: {shown(path)} is no plain file of at most {LONGEST_FILE} bytes")
         return read_own(game.name, path.read_text(encoding="utf-8"), path.name)
     except (OSError, ValueError) as error:
         raise OptionError(f"vary: {shown(path)}: {reason(error)}") from None

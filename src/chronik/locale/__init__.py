@@ -8,6 +8,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
+from chronik.errors import OptionError
+
 LANGUAGES = ("en", "de", "fr")
 FOLDER = Path(__file__).parent
 KEPT = 1 << 14  # sentences kept ready; not all of them, for names of players are without end
@@ -152,7 +154,7 @@ def content(file: Path) -> str:
 @cache
 def catalogue(lang: str) -> Catalogue:
     if lang not in LANGUAGES:
-        raise ValueError(f"language: one of {', '.join(LANGUAGES)}, not {lang}")
+        raise OptionError(f"language: one of {', '.join(LANGUAGES)}, not {lang}")
     return Catalogue(lang)
 
 

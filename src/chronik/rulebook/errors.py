@@ -1,12 +1,7 @@
 """What can go wrong, under the names that players' scripts rely on."""
 
-
-class ChronikError(Exception):
-    """Any error that is the user's to mend; its text is one clear line."""
-
-
-class OptionError(ChronikError):
-    """A game that cannot be set up: says which option, and what is allowed."""
+from chronik.errors import ChronikError as ChronikError
+from chronik.errors import OptionError as OptionError
 
 
 class ComponentError(OptionError):

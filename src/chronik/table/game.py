@@ -128,7 +128,7 @@ def usual(name: str, options: bytes, corrections: bytes) -> Game:
 
 @dataclass(frozen=True)
 class Game:
-    rules: Ruleset = field(repr=False)
+    rules: Ruleset = field(repr=False, hash=False)
     settings: Settings
     components: dict[str, Any] = field(repr=False, compare=False)
     corrections: Corrections = field(hash=False)  # what makes the components differ from ours

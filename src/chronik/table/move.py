@@ -56,5 +56,14 @@ class Move:
     def outcome(self) -> Outcome:
         return NOTHING if self.trial is None else self.trial()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It travels with what it costs and gives, but without the position in which that was tried."""
+        return told, (self.number, self.notation, dict(self.args), self.message, self.outcome)
+
     def __str__(self) -> str:
         return self.notation
+
+
+def told(number: int, notation: str, args: Mapping[str, Any], message: str, outcome: Outcome) -> Move:
+    """A move of which all is known."""
+    return Move(number, notation, args, message, lambda: outcome)
