@@ -2,6 +2,8 @@
 
 import copy
 import pickle
+import re
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -9,12 +11,14 @@ import pytest
 
 import chronik
 from chronik.compiler import INTERPRETED
+from chronik.lab import observation_spec
 from chronik.lab.batch import Batch
 from chronik.lab.observations import Observer
 from chronik.rulebook.errors import IllegalMove, OptionError
 from chronik.table import Match
 from properties.stories import every_setup, game
 
+HANDBOOK = Path(__file__).parents[2] / "docs/research.md"
 COUNT = 3
 STEPS = 25 if INTERPRETED else 400
 
@@ -91,6 +95,21 @@ def test_arrays_stay_where_they_are_and_go_elsewhere_without_a_copy() -> None:
     after = (batch.masks, batch.actors, batch.observations, batch.scores)
     assert all(np.shares_memory(old, new) for old, new in zip(before, after, strict=True))
     assert all(np.array_equal(old, new) for old, new in zip(before, after, strict=True))
+
+
+def test_arrays_are_what_the_handbook_says() -> None:
+    game = chronik.game("tumult", players=3)
+    batch = Batch(game, 5)
+    sizes = {"games": 5, "players": 3, "actions": game.rules.option_count}
+    sizes["length of the specification"] = len(observation_spec(game).features)
+    told = re.findall(r"^\| (`.*?`) \| (games.*?) \| (\w+) \|", HANDBOOK.read_text(), re.MULTILINE)
+    names = [name for names, _, _ in told for name in re.findall(r"`(\w+)`", names)]
+    assert sorted(names) == ["actors", "masks", "observations", "over", "places", "rounds", "scores"]
+    for names_of, shape, numbers in told:
+        for name in re.findall(r"`(\w+)`", names_of):
+            array = getattr(batch, name)
+            assert array.shape == tuple(sizes[size] for size in shape.split(", "))
+            assert array.dtype == numbers
 
 
 def test_some_games_can_begin_anew() -> None:

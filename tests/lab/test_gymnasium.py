@@ -111,6 +111,9 @@ def test_bad_input_is_refused_in_one_line() -> None:
             gymnasium.make(TUMULT, **({"players": 2} | options))
     with pytest.raises(OptionError, match="render_mode: ansi, not ansii"):
         chronik.lab.gymnasium.OneSeat("tumult", players=2, render_mode="ansii")
+    gymnasium.make_vec(TUMULT, players=2, render_mode=None)
+    with pytest.raises(OptionError, match="render_mode: None, not human"):
+        gymnasium.make_vec(TUMULT, players=2, render_mode="human")
     for level in ("master", ["greedy"]):
         with pytest.raises(OptionError, match="random or greedy"):
             gymnasium.make_vec(TUMULT, players=2, level=level)

@@ -36,7 +36,7 @@ def action_space(game: Game) -> Any:
 
 def checked_render(mode: str | None, modes: Sequence[str]) -> str | None:
     if mode is not None and mode not in modes:
-        raise OptionError(f"render_mode: {' or '.join(modes)}, not {shown(mode)}")
+        raise OptionError(f"render_mode: {' or '.join(modes) or None}, not {shown(mode)}")
     return mode
 
 

@@ -19,7 +19,7 @@ try:
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 
-    from chronik.lab.spaces import action_space, observation_space
+    from chronik.lab.spaces import action_space, checked_render, observation_space
 except ModuleNotFoundError:
     raise missing("Gymnasium") from None
 
@@ -45,6 +45,7 @@ class ManyGames(VectorEnv):
         seat: int | None = None,
         observation: str = "features",
         reward: str = "win",
+        render_mode: str | None = None,
         copy: bool = True,
         autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
         **options: Any,
@@ -52,6 +53,7 @@ class ManyGames(VectorEnv):
         if level not in tuple(LEVELS):
             raise OptionError(f"level: {' or '.join(LEVELS)} for many games at once, not {shown(level)}")
         self.mode = checked_mode(autoreset_mode)
+        self.render_mode = checked_render(render_mode, ())
         self.metadata = self.metadata | {"autoreset_mode": self.mode}
         self.game = game(name, **options)
         self.batch = Batch(self.game, num_envs, observation=observation)
