@@ -43,6 +43,9 @@ def test_an_interval_holds_the_share_and_narrows_with_more_games() -> None:
     assert low < 0.6 < high
     assert interval(600, 1000)[0] > low
     assert interval(10, 10) == (pytest.approx(0.722, abs=0.001), pytest.approx(1.0))
+    for games in range(1, 200):  # a share is never less than none, nor more than all, not even by rounding
+        assert 0.0 <= interval(0, games)[0] < 1e-12
+        assert interval(games, games)[1] <= 1.0
 
 
 def test_who_comes_before_whom_is_counted_by_rivals_and_not_by_games() -> None:

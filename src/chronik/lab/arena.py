@@ -242,7 +242,7 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     """Where the true share of wins lies with 95 % (Wilson)."""
     share, z = wins / games, SURE * SURE / games
     middle, width = share + z / 2, SURE * math.sqrt(share * (1 - share) / games + z / (4 * games))
-    return (middle - width) / (1 + z), (middle + width) / (1 + z)
+    return max(0.0, (middle - width) / (1 + z)), min(1.0, (middle + width) / (1 + z))
 
 
 def around_mean(scores: list[int]) -> tuple[float, float] | None:
