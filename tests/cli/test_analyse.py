@@ -66,6 +66,15 @@ def test_a_game_that_is_not_over(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert main(["analyse", str(tmp_path / "nowhere.txt")]) == 2
 
 
+def test_where_no_page_can_be_is_told_before_anybody_thinks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    random_game().record.save(tmp_path / "game.txt")
+    monkeypatch.setattr(story, "rows", None)
+    assert main(["analyse", str(tmp_path / "game.txt"), "--out", str(tmp_path / "no/page.html")]) == 2
+    assert ": No such file or directory" in capsys.readouterr().err
+
+
 @pytest.mark.long
 def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     random_game().record.save(tmp_path / "game.txt")

@@ -151,3 +151,16 @@ def test_the_game_is_named_in_words() -> None:
         (2, {"variant": "gambler", "ticks": 20}, ["Zocker-Variante"]),
     ):
         assert list(StudyReport({"players": players, "options": options}, "de").options()) == said
+
+
+def test_seats_tell_their_points_with_the_compensation_and_without_it() -> None:
+    sure = {"value": 1.0, "interval": (0.9, 1.1), "count": 10}
+    one, other = ([{"seat": 0, "win": sure, "score": sure | {"value": points}}] for points in (93.9, 80.0))
+    found = {"players": 2, "compensation": {"with": one, "without": other, "difference": [sure]}}
+    assert "93,9 / 80,0 Punkte" in StudyReport(found, "de").compensation()
+
+
+def test_every_level_has_its_name() -> None:
+    report = StudyReport({"players": 2, "levels": []}, "de")
+    named = [report.level(name) for name in ("random", "genius", "polymath", "greedy@mine.npz")]
+    assert named == ["Zufall", "Genie", "Polyhistor", "greedy@mine.npz"]

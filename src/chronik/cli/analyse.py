@@ -9,9 +9,10 @@ from chronik.cli import LANGUAGES
 from chronik.cli.options import Parser, seconds
 from chronik.cli.progress import bar, compile_bots
 from chronik.cli.report import page
+from chronik.cli.report.writing import check_file, write
 from chronik.cli.screen import Screen
 from chronik.locale import text
-from chronik.rulebook.errors import OptionError, reason, shown
+from chronik.rulebook.errors import OptionError
 from chronik.table.record import read
 
 AT_ONCE = 10  # positions between two steps of the progress bar
@@ -40,15 +41,13 @@ def run(args: argparse.Namespace) -> None:
     if not match.over:
         raise OptionError("analyse: the game is not over yet; chronik play --resume goes on with it")
     networks_for(match.game)  # who has learned nothing says so before anything is compiled
-    compile_bots(match.game)
     out = Path(args.file).with_suffix(".html") if args.out is None else Path(args.out)
+    check_file(out)
+    compile_bots(match.game)
     rows: list[story.Row] = []
     with bar("positions", story.length(match)) as advance:
         while len(rows) < story.length(match):
             rows += story.rows(match, len(rows), AT_ONCE, args.seconds)
             advance(AT_ONCE)
-    try:
-        out.write_text(page(match, rows, args.lang), encoding="utf-8")
-    except (OSError, ValueError) as error:
-        raise OptionError(f"out: {shown(str(out))}: {reason(error)}") from None
+    write(out, page(match, rows, args.lang))
     Screen().print(text("report-written", args.lang, {"path": str(out)}))

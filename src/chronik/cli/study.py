@@ -11,6 +11,7 @@ from chronik.cli.options import Parser, chosen_game, game_options, whole, work_o
 from chronik.cli.progress import bar, compile_bots
 from chronik.cli.report import plots
 from chronik.cli.report.study import page
+from chronik.cli.report.writing import check_file, write
 from chronik.cli.screen import Screen
 from chronik.lab.study import LEVEL, Study, varied
 from chronik.locale import text
@@ -71,25 +72,11 @@ def run(args: argparse.Namespace) -> None:
 
 
 def page_file(args: argparse.Namespace, game: Game) -> Path | None:
-    """Whether a page can be written there is found out before minutes of playing."""
     if args.out is None and args.json:
         return None
     out: Path = args.out or Path(f"study-{game.name}-{game.players}.html")
-    try:
-        is_new = not out.exists()
-        out.open("a", encoding="utf-8").close()
-        if is_new:
-            out.unlink()  # nothing is left behind if it comes to nothing
-    except (OSError, ValueError) as error:
-        raise OptionError(f"out: {shown(out)}: {reason(error)}") from None
+    check_file(out)
     return out
-
-
-def write(out: Path, told: str) -> None:
-    try:
-        out.write_text(told, encoding="utf-8")
-    except OSError as error:
-        raise OptionError(f"out: {shown(out)}: {reason(error)}") from None
 
 
 def variants(paths: list[Path], game: Game) -> dict[str, Game]:

@@ -5,6 +5,7 @@ from html import escape
 from itertools import groupby
 from typing import Any
 
+from chronik.bots import levels
 from chronik.cli.report import plots
 from chronik.cli.report.page import framed
 from chronik.cli.report.plots import Dot
@@ -105,6 +106,11 @@ class StudyReport:
     def compensation(self) -> str:
         told = self.found["compensation"]
         given, kept = (self.seat_dots(told[name]) for name in ("with", "without"))
+        points = [[self.number(row["score"]["value"]) for row in told[name]] for name in ("with", "without")]
+        given = [
+            seat._replace(beside=f"{a} / {b} {self.say('points')}")
+            for seat, a, b in zip(given, *points, strict=True)
+        ]
         legend = self.say("with"), self.say("without")
         drawn = self.fair(given, self.say("compensation"), more=kept, legend=legend)
         changes = [dot(self.say("seat", number=seat + 1), row) for seat, row in enumerate(told["difference"])]
@@ -216,7 +222,7 @@ class StudyReport:
         if self.several:
             seats = [dot(self.say("seat", number=seat + 1), row) for seat, row in enumerate(told["win"])]
             drawn += f"<h3>{escape(self.say('seats'))}</h3>"
-            drawn += plots.whiskers(seats, self.say("seats"), self.say("win-multiple"), 0.0)
+            drawn += plots.whiskers(seats, self.say("seats"), self.say("difference"), 0.0)
         return self.section("variant", drawn, self.say("variant-note"), name=told["name"])
 
     def change(self, row: Row) -> str:
@@ -225,10 +231,9 @@ class StudyReport:
     # words and numbers
 
     def level(self, name: str) -> str:
-        known = {row["level"] for row in self.found["levels"]} - {"random"}
         if name == "random":
             return self.say("level-random")
-        return text(f"server-level-{name}", self.lang) if name in known else name
+        return text(f"server-level-{name}", self.lang) if name in levels() else name
 
     def with_interval(self, row: Row) -> str:
         low, high = row["interval"]
