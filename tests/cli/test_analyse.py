@@ -54,6 +54,10 @@ def test_the_page_speaks_three_languages(report: str) -> None:
     assert 'id="de" checked' in report
 
 
+def test_on_a_phone_large_pictures_are_moved_and_not_made_small(report: str) -> None:
+    assert report.count("<div class=wide><svg") == 2 * len(LANGUAGES)
+
+
 def test_names_are_words_not_markup(report: str) -> None:
     assert "Anna &lt;b&gt;" in report
     assert "Anna <b>" not in report

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from html import escape
 from math import ceil
 
-WIDTH, LEFT, RIGHT, TOP, BOTTOM = 960, 44, 150, 32, 30
+WIDTH, LEFT, RIGHT, TOP, BOTTOM = 960, 54, 150, 32, 30
 DASHES = ("", "9 4", "2 4", "12 4 2 4")
 HATCHES = 8
 CLOSEST = 15  # between two names, downwards

@@ -36,6 +36,11 @@ def framed(title: str, lang: str, *parts: str) -> str:
     )
 
 
+def wide(drawn: str) -> str:
+    """Where the page is narrow it is moved sideways: its words stay as large as they are."""
+    return f"<div class=wide>{drawn}</div>"
+
+
 class Report:
     """One game in one language."""
 
@@ -101,7 +106,7 @@ class Report:
             (y, seat, self.named(seat), "seat") for y, seat in zip(middles, reversed(self.seats), strict=True)
         ]
         charts.names(frame, ends)
-        return frame.svg(self.say("chances"))
+        return wide(frame.svg(self.say("chances")))
 
     def points(self) -> str:
         now = [[row["points"][seat] for row in self.rows] for seat in self.seats]
@@ -117,7 +122,7 @@ class Report:
             for seat, y in zip(self.seats, heights, strict=True)
         ]
         charts.names(frame, ends)
-        return frame.svg(self.say("points"))
+        return wide(frame.svg(self.say("points")))
 
     def sources(self) -> str:
         """A small picture for each seat, all to the same scale."""

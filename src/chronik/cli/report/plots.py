@@ -11,6 +11,7 @@ from io import StringIO
 from itertools import count
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from chronik.cli.report.page import wide
 from chronik.rulebook.errors import OptionError
 
 if TYPE_CHECKING:
@@ -103,10 +104,7 @@ def bars(heights: dict[int, int], label: str, below: str, unit: str) -> str:
 
 
 def svg(figure: "Figure", label: str) -> str:
-    """A figure as part of a page: without head and style, its ids its own, in the page's colours.
-
-    Where the page is narrow it is moved sideways: its words stay as large as they are.
-    """
+    """A figure as part of a page: without head and style, its ids its own, in the page's colours."""
     import matplotlib
 
     file = StringIO()
@@ -123,7 +121,7 @@ def svg(figure: "Figure", label: str) -> str:
     drawn = re.sub(r"\n\s*", "\n", drawn).replace("xlink:href", "href")
     for stand_in, token in TOKENS.items():
         drawn = drawn.replace(stand_in, token)
-    return f"<div class=wide>{own_ids(drawn, f'plot-{next(NUMBERS)}-')}</div>"
+    return wide(own_ids(drawn, f"plot-{next(NUMBERS)}-"))
 
 
 def with_comma(drawn: str) -> str:
