@@ -164,3 +164,14 @@ def test_every_level_has_its_name() -> None:
     report = StudyReport({"players": 2, "levels": []}, "de")
     named = [report.level(name) for name in ("random", "genius", "polymath", "greedy@mine.npz")]
     assert named == ["Zufall", "Genie", "Polyhistor", "greedy@mine.npz"]
+
+
+def test_alone_there_are_good_games_and_no_winners() -> None:
+    sure = {"value": 1.0, "interval": (0.9, 1.1), "count": 10}
+    row = {"texts": {"fr": "Voyage"}, "winners": sure, "others": sure, "times": 1.0, "win": sure, "part": 1.0}
+    found = {"players": 1, "sources": [row], "strategies": {"ways": [row]}, "levels": []}
+    report = StudyReport(found, "fr")
+    page = report.sources() + report.strategies() + report.levels() + report.at_table("things-note")
+    assert "bonnes parties" in page
+    assert "multiple de la part habituelle" in page
+    assert not re.search("vainqueur|équitable|table |meilleur|première place", page)

@@ -31,6 +31,10 @@ class StudyReport:
     def say(self, message: str, **args: Any) -> str:
         return text(f"study-{message}", self.lang, args)
 
+    def at_table(self, message: str) -> str:
+        """Alone nobody wins: there are good games, above the median, and others."""
+        return self.say(message if self.several else f"solo-{message}")
+
     def article(self) -> str:
         footer = f"<footer>{escape(self.say('footer'))}</footer>"
         return f'<article lang="{self.lang}">{self.head()}{"".join(self.sections())}{footer}</article>'
@@ -45,10 +49,10 @@ class StudyReport:
             yield self.section("seats", self.seats(found["seats"]), note)
         if found["compensation"]:
             yield self.section("compensation", self.compensation(), self.say("compensation-note"))
-        yield self.section("sources", self.sources(), self.say("sources-note"))
+        yield self.section("sources", self.sources(), self.at_table("sources-note"))
         yield self.section("length", self.length(), self.length_note())
-        yield self.section("things", self.things(), self.say("things-note"))
-        yield self.section("strategies", self.strategies(), self.say("strategies-note"))
+        yield self.section("things", self.things(), self.at_table("things-note"))
+        yield self.section("strategies", self.strategies(), self.at_table("strategies-note"))
         if self.several:
             yield self.section("against", self.against(), self.say("against-note"))
         yield self.section("levels", self.levels(), self.say("levels-note") if self.several else "")
@@ -87,7 +91,7 @@ class StudyReport:
     # pictures
 
     def fair(self, rows: list[Dot], label: str, **more: Any) -> str:
-        return plots.whiskers(rows, label, self.say("win-multiple"), FAIR, **more)
+        return plots.whiskers(rows, label, self.at_table("win-multiple"), FAIR, **more)
 
     def seats(self, rows: list[Row]) -> str:
         return self.fair(self.seat_dots(rows), self.say("seats"))
@@ -121,7 +125,7 @@ class StudyReport:
         winners, others = (
             [dot(row["texts"][self.lang], row[name]) for row in rows] for name in ("winners", "others")
         )
-        legend = self.say("winners"), self.say("others")
+        legend = self.at_table("winners"), self.at_table("others")
         return plots.whiskers(
             winners, self.say("sources"), self.say("points"), None, more=others, legend=legend
         )
@@ -194,11 +198,12 @@ class StudyReport:
         if self.several:
             met = [row for row in self.found["mixed"] if row["win"]["count"]]
             drawn = self.fair([dot(self.level(row["level"]), row["win"]) for row in met], self.say("levels"))
-        return f"{drawn}<p class=note>{escape(self.say('alone-note'))}</p>{self.own_tables()}"
+        return f"{drawn}<p class=note>{escape(self.at_table('alone-note'))}</p>{self.own_tables()}"
 
     def own_tables(self) -> str:
         names = ("best", "rounds", "first") if self.several else ("best", "rounds")
-        head = "".join(f"<th scope=col>{escape(self.say(name))}</th>" for name in ("level", *names))
+        told = (self.say("level"), self.at_table("best"), *(self.say(name) for name in names[1:]))
+        head = "".join(f"<th scope=col>{escape(name)}</th>" for name in told)
         body = "".join(
             f"<tr><th scope=row>{escape(self.level(row['level']))}</th>"
             f"{''.join(f'<td>{self.with_interval(row[name])}</td>' for name in names)}</tr>"

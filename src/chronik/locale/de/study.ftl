@@ -78,3 +78,12 @@ study-deed-passed = gepasst
 study-deed-placed = Statuen gebaut
 study-deed-got-retinue = Gefolgsleute gewonnen
 study-deed-lost-retinue = Gefolgsleute verloren
+
+study-solo-sources-note = Punkte der guten Spiele, derer über dem Median, und der anderen, nach Herkunft.
+study-solo-winners = gute Spiele
+study-solo-others = die anderen
+study-solo-things-note = Wie viele Spiele gut sind, also mehr Punkte bringen als der Median, wenn etwas öfter geschieht als sonst, als Vielfaches des üblichen Anteils. Dahinter: wie oft es in einem Spiel geschieht.
+study-solo-strategies-note = Jedes Spiel zählt zu der Spielweise, der es mehr als andere folgte. Zu sehen ist, wie viele davon gut sind und wie viele Spiele ihr folgen.
+study-solo-alone-note = Jede Stufe: die Punkte und die Runden eines Spiels.
+study-solo-best = Punkte
+study-solo-win-multiple = Vielfaches des üblichen Anteils

@@ -78,3 +78,12 @@ study-deed-passed = passed
 study-deed-placed = statues placed
 study-deed-got-retinue = supporters won
 study-deed-lost-retinue = supporters lost
+
+study-solo-sources-note = Points of the good games, those above the median, and of the others, by source.
+study-solo-winners = good games
+study-solo-others = the others
+study-solo-things-note = How many games are good, with more points than the median, when a thing is done more often than usual, as a multiple of the usual share. Behind each: how often it is done in a game.
+study-solo-strategies-note = Every game is counted to the way that was followed in it more than in others. Shown is how many of them are good, and how many games follow each way.
+study-solo-alone-note = Every level: the points and the rounds of a game.
+study-solo-best = points
+study-solo-win-multiple = multiple of the usual share

@@ -78,3 +78,12 @@ study-deed-passed = passé
 study-deed-placed = statues placées
 study-deed-got-retinue = partisans gagnés
 study-deed-lost-retinue = partisans perdus
+
+study-solo-sources-note = Les points des bonnes parties, celles au-dessus de la médiane, et des autres, par origine.
+study-solo-winners = bonnes parties
+study-solo-others = les autres
+study-solo-things-note = Combien de parties sont bonnes, avec plus de points que la médiane, quand une chose est faite plus souvent que d’habitude, en multiple de la part habituelle. À côté, combien de fois elle est faite dans une partie.
+study-solo-strategies-note = Chaque partie est comptée dans la manière qui y a été suivie plus que dans les autres. On voit combien d’entre elles sont bonnes et combien de parties suivent chaque manière.
+study-solo-alone-note = Chaque niveau : les points et les manches d’une partie.
+study-solo-best = points
+study-solo-win-multiple = multiple de la part habituelle
