@@ -1,6 +1,7 @@
 """The report of a game: one page, three languages, nothing from elsewhere."""
 
 import re
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -11,7 +12,7 @@ from balanced import Balanced
 import chronik
 from chronik.bots import story
 from chronik.cli import main
-from chronik.cli.report import page
+from chronik.cli.report import charts, page
 from chronik.kernel import LEGAL
 from chronik.locale import LANGUAGES
 from chronik.table import Match
@@ -77,6 +78,31 @@ def test_where_no_page_can_be_is_told_before_anybody_thinks(
     monkeypatch.setattr(story, "rows", None)
     assert main(["analyse", str(tmp_path / "game.txt"), "--out", str(tmp_path / "no/page.html")]) == 2
     assert ": No such file or directory" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("name", "out"), [("game.txt", ["--out", "game.txt"]), ("game.html", [])])
+def test_the_page_is_not_written_over_the_record(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    name: str,
+    out: list[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    match = random_game()
+    match.record.save(name)
+    assert main(["analyse", str(tmp_path / name), "--seconds", "0", *out]) == 2
+    assert "is the record itself" in capsys.readouterr().err
+    assert Path(name).read_text(encoding="utf-8") == match.record.text()
+
+
+def test_names_of_rounds_stand_apart_in_a_wide_letter_too() -> None:
+    frame = charts.Frame(count=125, low=0, high=10, height=300)
+    charts.rounds(frame, [(10 * n, n + 1) for n in range(10)], "Manche {}".format)
+    told = [(float(x), words) for x, words in re.findall(r'<text x="([\d.]+)"[^>]*>(.*?)<', frame.svg(""))]
+    assert len(told) > 1
+    for (left, words), (right, _) in pairwise(told):
+        assert left + 7.9 * len(words) < right
 
 
 @pytest.mark.long

@@ -12,7 +12,7 @@ from chronik.cli.report import page
 from chronik.cli.report.writing import check_file, write
 from chronik.cli.screen import Screen
 from chronik.locale import text
-from chronik.rulebook.errors import OptionError
+from chronik.rulebook.errors import OptionError, shown
 from chronik.table.record import read
 
 AT_ONCE = 10  # positions between two steps of the progress bar
@@ -40,8 +40,10 @@ def run(args: argparse.Namespace) -> None:
     match = read(args.file).replay(args.components)
     if not match.over:
         raise OptionError("analyse: the game is not over yet; chronik play --resume goes on with it")
-    networks_for(match.game)  # who has learned nothing says so before anything is compiled
     out = Path(args.file).with_suffix(".html") if args.out is None else Path(args.out)
+    if out.resolve() == Path(args.file).resolve():
+        raise OptionError(f"out: {shown(str(out))} is the record itself, and is not written over")
+    networks_for(match.game)  # who has learned nothing says so before anything is compiled
     check_file(out)
     compile_bots(match.game)
     rows: list[story.Row] = []

@@ -13,6 +13,7 @@ DASHES = ("", "9 4", "2 4", "12 4 2 4")
 HATCHES = 8
 CLOSEST = 15  # between two names, downwards
 APART = 23  # between two pins
+LETTER = 8.0  # how wide one is below the axis, in a wide face
 
 Point = tuple[float, float]
 
@@ -86,7 +87,7 @@ def rounds(frame: Frame, begins: Sequence[tuple[int, int]], said: Callable[[int]
         label = said(number)
         if x >= free:
             frame.add(words(x + 3, bottom + 17, label, "axis"))
-            free = x + 9 + 6.4 * len(label)
+            free = x + 9 + LETTER * len(label)
 
 
 def pins(frame: Frame, marked: Sequence[tuple[int, str, str]]) -> None:
