@@ -11,6 +11,8 @@ from random import Random
 import pytest
 
 import chronik as library
+from chronik.cli.company import USUAL
+from chronik.table.record import read
 
 QUICKLY = {"CHRONIK_INTERPRET": "1", "COLUMNS": "120"}
 
@@ -106,6 +108,19 @@ def test_a_saved_game_is_resumed_with_the_same_people() -> None:
     assert "chronik play --resume village-8.txt" in " ".join(done.stdout.split())
     assert len(library.load("village-8.txt").steps) > 2
     assert [path.name for path in Path().iterdir()] == ["village-8.txt"]
+
+
+def test_a_saved_game_is_resumed_with_bots_as_strong_as_before() -> None:
+    """Unless one wishes for others; a seat that its player has left gets the usual one."""
+    chronik("play", "tumult", "--players", "3", "--seed", "8", "--bots", "random,apprentice", typed="1\n")
+    told = read("tumult-8.txt").head
+    assert told.bots == ("", "random", "apprentice")
+    chronik("play", "--resume", "tumult-8.txt")
+    assert read("tumult-8.txt").head.bots == told.bots
+    chronik("play", "--resume", "tumult-8.txt", "--seat", "1")
+    assert read("tumult-8.txt").head.bots == (USUAL, "", "apprentice")
+    chronik("play", "--resume", "tumult-8.txt", "--seat", "0", "--bots", "random")
+    assert read("tumult-8.txt").head.bots == ("", "random", "random")
 
 
 def test_a_finished_game_is_not_resumed(saved: Path) -> None:

@@ -106,6 +106,7 @@ def test_a_record_that_is_cut(whole_game: Match, share: float) -> None:
         ("seed = 9", "seed = " + "9" * 5000, "head"),
         ("seed = 9", "seed = " + "[" * 5000, "head"),
         ("seed = 9", "seed = 9\npeople = [7]", "people: seats from 0 to 2"),
+        ("seed = 9", 'seed = 9\nbots = ["master"]', "bots: 3 of them"),
     ],
 )
 def test_a_damaged_head(whole_game: Match, old: str, new: str, says: str) -> None:
@@ -113,6 +114,12 @@ def test_a_damaged_head(whole_game: Match, old: str, new: str, says: str) -> Non
     assert old in text
     with pytest.raises(chronik.RecordError, match=says):
         GameRecord.parse(text.replace(old, new, 1)).replay()
+
+
+@pytest.mark.parametrize("change", [("\n", "\r\n"), ("# Chronik", "\ufeff# Chronik")])
+def test_a_record_that_another_system_has_saved(whole_game: Match, change: tuple[str, str]) -> None:
+    text = whole_game.record.text()
+    assert GameRecord.parse(text.replace(*change)).replay().record.text() == text
 
 
 def test_a_record_is_its_text(whole_game: Match) -> None:

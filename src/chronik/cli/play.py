@@ -5,11 +5,11 @@ from pathlib import Path
 
 from chronik.bots import levels
 from chronik.cli import LANGUAGES, raid
-from chronik.cli.company import USUAL, levels_for
+from chronik.cli.company import USUAL, levels_for, usual
 from chronik.cli.options import SETTINGS, Parser, chosen_game, game_options, names, seconds, whole
 from chronik.cli.session import PACE, Session
 from chronik.rulebook.errors import OptionError, shown
-from chronik.table import Match
+from chronik.table import Game, Match
 from chronik.table.record import read
 
 
@@ -41,23 +41,28 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    match, people = resumed(args) if args.resume is not None else begun(args)
+    match, people, before = resumed(args) if args.resume is not None else begun(args)
     check(args, match, people)
     pace = PACE if args.pace is None else args.pace
     file = None if args.resume is None else Path(args.resume)
     bots = [seat for seat in range(match.game.players) if seat not in people]
-    chosen = levels_for(match.game, bots, args.bots)
+    chosen = levels_for(match.game, bots, args.bots or again(match.game, bots, before))
     return Session(match, people, args.lang, pace, file=file, levels=chosen).run()
 
 
-def begun(args: argparse.Namespace) -> tuple[Match, set[int]]:
+def again(game: Game, bots: list[int], before: tuple[str, ...]) -> tuple[str, ...]:
+    """Who played a saved game plays on; seats that people have left get the usual bot."""
+    return tuple(before[seat] or usual(game) for seat in bots) if before else ()
+
+
+def begun(args: argparse.Namespace) -> tuple[Match, set[int], tuple[str, ...]]:
     if args.game is None:
         raise OptionError("play: which GAME, or --resume FILE?")
     game = chosen_game(args)
-    return game.match(args.seed, args.names), seats(args, game.players, set())
+    return game.match(args.seed, args.names), seats(args, game.players, set()), ()
 
 
-def resumed(args: argparse.Namespace) -> tuple[Match, set[int]]:
+def resumed(args: argparse.Namespace) -> tuple[Match, set[int], tuple[str, ...]]:
     """The saved game says what is played; who plays it is told by it or on the command line."""
     for name in ("game", "seed", *SETTINGS):
         if getattr(args, name) is not None:
@@ -68,7 +73,7 @@ def resumed(args: argparse.Namespace) -> tuple[Match, set[int]]:
     match = record.replay(args.components)
     if match.over:
         raise OptionError(f"resume: the game is over; chronik replay shows it, result {match.scores()}")
-    return match, seats(args, match.game.players, set(record.head.people))
+    return match, seats(args, match.game.players, set(record.head.people)), record.head.bots
 
 
 def seats(args: argparse.Namespace, players: int, before: set[int]) -> set[int]:

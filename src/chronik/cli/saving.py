@@ -1,6 +1,7 @@
 """Saved games: where they go, and what is never written over."""
 
 import tempfile
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,10 +15,12 @@ MOST_COPIES = 1000
 IDENTITY = ("game", "options", "components", "seed", "seats")  # what makes two records one game
 
 
-def record_of(match: Match, people: set[int]) -> GameRecord:
-    """The record, with the seats that people play: whoever resumes it finds them again."""
+def record_of(match: Match, people: set[int], levels: Mapping[int, str]) -> GameRecord:
+    """The record, with who plays: whoever resumes it finds the same people, and bots as strong as before."""
     record = match.record
-    return replace(record, head=msgspec.structs.replace(record.head, people=tuple(sorted(people))))
+    bots = tuple(levels.get(seat, "") for seat in range(match.game.players)) if levels else ()
+    head = msgspec.structs.replace(record.head, people=tuple(sorted(people)), bots=bots)
+    return replace(record, head=head)
 
 
 def may_write(path: Path, record: GameRecord) -> bool:

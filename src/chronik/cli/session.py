@@ -16,7 +16,7 @@ from chronik.cli.moves import in_full, listed
 from chronik.cli.screen import Screen, result_table
 from chronik.locale import text
 from chronik.rulebook.errors import ChronikError, RecordError, shown
-from chronik.table import Match, Move
+from chronik.table import GameRecord, Match, Move
 
 PACE = 2.0  # seconds between two acts of a bot in a raid in real time
 MOST_REFUSED = 200  # lines in a row that mean nothing: whoever types that is no player
@@ -328,7 +328,7 @@ class Session:
                 self.refuse()
 
     def save(self, name: str, anyway: bool) -> None:
-        record = saving.record_of(self.match, self.people)
+        record = self.record()
         path = Path(name) if name else self.file or saving.free_name(Path(), record)
         try:
             if not anyway and path != self.file and not saving.may_write(path, record):
@@ -341,12 +341,15 @@ class Session:
         self.file = path
         self.say("saved", path=str(path))
 
+    def record(self) -> GameRecord:
+        return saving.record_of(self.match, self.people, self.company.levels)
+
     def leave(self) -> None:
         """An unfinished game is kept, and whoever leaves knows where."""
         if self.match.over or not self.match.steps:
             self.say("bye")
             return
-        path = saving.save_somewhere(saving.record_of(self.match, self.people), self.file)
+        path = saving.save_somewhere(self.record(), self.file)
         if path is None:
             self.say("bye-unsaved")
         else:

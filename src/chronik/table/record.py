@@ -48,6 +48,7 @@ class Head(msgspec.Struct, forbid_unknown_fields=True):
     result: tuple[int, ...] = ()
     corrections: dict[str, Any] = {}  # component values that differ from ours: it is replayed with them
     people: tuple[int, ...] = ()  # the seats that people play, where somebody may want to go on
+    bots: tuple[str, ...] = ()  # how strong those are that play the others, by seat; "" for people
 
 
 @dataclass(frozen=True)
@@ -76,7 +77,7 @@ class GameRecord:
     def text(self) -> str:
         lines = [TITLE]
         for name, value in msgspec.to_builtins(self.head).items():
-            if name not in ("corrections", "people") or value:
+            if name not in ("corrections", "people", "bots") or value:
                 lines.append(f"{name} = {toml(value)}")
         lines.append(RULE)
         for number, step in enumerate(self.steps, 1):
@@ -96,6 +97,8 @@ class GameRecord:
 
     @classmethod
     def parse(cls, text: str) -> GameRecord:
+        """The text, also as editors of other systems have saved it."""
+        text = text.removeprefix("\ufeff").replace("\r\n", "\n")
         if not text.startswith(TITLE):
             raise RecordError(f"not a Chronik record: it does not begin with {TITLE!r}")
         top, found, body = text.partition(f"\n{RULE}\n")
@@ -143,6 +146,8 @@ class GameRecord:
             )
         if not all(0 <= seat < setting.players for seat in head.people):
             raise RecordError(f"people: seats from 0 to {setting.players - 1}, not {shown(head.people)}")
+        if len(head.bots) not in (0, setting.players):
+            raise RecordError(f"bots: {setting.players} of them, one for each seat, not {len(head.bots)}")
         check_hash(match, "the opening", self.hashes.get(0))
         return match
 
