@@ -46,6 +46,13 @@ def test_the_first_screen_fits(name: str, lang: str) -> None:
         assert max(map(len, first)) <= WIDTH
 
 
+@pytest.mark.parametrize("name", chronik.games())
+def test_before_a_colon_french_leaves_a_space(name: str) -> None:
+    shown = played(chronik.game(name).match(seed=3), ["?", "board", "1", "board"], "fr")
+    assert "\N{NO-BREAK SPACE}: " in shown
+    assert re.findall(r"\w: .*", shown) == []
+
+
 def test_the_whole_board_comes_with_the_moves() -> None:
     shown = screens(played(village(), ["board"]))[1]
     assert "take.harvest:green" in shown

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from chronik.cli import raid, saving
 from chronik.cli.boards import board, own, short
+from chronik.cli.boards.words import said
 from chronik.cli.company import Company
 from chronik.cli.lines import Lines
 from chronik.cli.moves import in_full, listed
@@ -138,7 +139,7 @@ class Session:
     def play_only(self, seat: int, move: Move) -> None:
         """What has one answer answers itself; but it says why, and what it was paid for."""
         self.tell()
-        self.console.print(f"{self.name(seat)}: {self.match.question(self.lang)}")
+        self.console.print(self.asked_of(seat))
         self.say("only-move", move=move.text(self.lang))
         reasons = list(dict.fromkeys(why.text(self.lang) for _, why in self.match.refused()))
         if reasons:
@@ -173,7 +174,10 @@ class Session:
         self.show_moves(seat, in_full(self.match, moves, self.lang))
 
     def put_question(self, seat: int) -> None:
-        self.console.print(f"{self.name(seat)}: {self.match.question(self.lang)}", style="bold")
+        self.console.print(self.asked_of(seat), style="bold")
+
+    def asked_of(self, seat: int) -> str:
+        return said(self.name(seat), self.match.question(self.lang), self.lang)
 
     def show_moves(self, seat: int, rows: list[Text], explained: bool = False) -> None:
         if raid.asks_for_tile(self.match):
@@ -254,7 +258,7 @@ class Session:
                 return move
         for move, why in self.match.refused(seat):
             if move.notation == line:
-                self.console.print(f"{move.text(self.lang)}: {why.text(self.lang)}")
+                self.console.print(said(move.text(self.lang), why.text(self.lang), self.lang))
                 return None
         self.say("not-a-move", typed=shown(line))
         return None

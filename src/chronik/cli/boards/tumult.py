@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from chronik.cli.boards.look import Look
-from chronik.cli.boards.words import facts, slug, word
+from chronik.cli.boards.words import facts, said, slug, word
 from chronik.locale import text
 from chronik.tumult.state import Good, Land, Phase, Rank
 
@@ -107,7 +107,8 @@ def tiles(seen: Look) -> Table:
         ):
             mine = [tile_text(tile, lang) for tile in shown if tile["holder"] == holder]
             place = text(f"terminal-where-{where}", lang)
-            table.add_row(place if holder is None else f"{names[holder]}: {place}", ", ".join(mine))
+            where_it_is = place if holder is None else said(names[holder], place, lang)
+            table.add_row(where_it_is, ", ".join(mine))
     return table
 
 

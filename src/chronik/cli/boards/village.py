@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from chronik.cli.boards.look import Look
-from chronik.cli.boards.words import SINGULAR, facts
+from chronik.cli.boards.words import SINGULAR, facts, said
 from chronik.locale import enum_text, text
 from chronik.village.inn.persons import Person
 from chronik.village.names import Area, Colour, Good, Place, Space
@@ -196,7 +196,7 @@ def family(farm: dict[str, Any], lang: str) -> str:
     for slug, place in PLACES.items():
         if slug in there:
             numbers = " ".join(sorted(there[slug].elements()))
-            lines.append(f"{enum_text(place, lang)}: {numbers}")
+            lines.append(said(enum_text(place, lang), numbers, lang))
     return "\n".join(lines) or "-"
 
 
@@ -298,7 +298,8 @@ def neighbours(seen: dict[str, Any], field: str) -> str:
 
 def lighthouse(seen: dict[str, Any], lang: str) -> str:
     price = things({"wagon": seen["wagon"]} | seen["influence"], lang)
-    return f"{price}: {seen['points']}" + ("" if seen["keeper"] is None else " ●")
+    points = said(price, str(seen["points"]), lang)
+    return points + ("" if seen["keeper"] is None else " ●")
 
 
 def ceremony(looked: Look) -> list[RenderableType]:

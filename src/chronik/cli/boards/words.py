@@ -12,6 +12,11 @@ ABOARD = "aboard_"  # of things in the hold of a ship
 SINGULAR = {"points": "point", "coins": "coin", "statues": "statue", "cubes": "any-cube"}
 
 
+def said(who: str, what: str, lang: str) -> str:
+    """Something, and after the colon what there is to say of it: French puts a space before it."""
+    return text("terminal-said", lang, {"who": who, "what": what})
+
+
 def plain(name: str) -> str:
     """A name that a person chose, as it is: not as markup."""
     return escape(name)

@@ -1,6 +1,7 @@
 terminal-welcome = Spiel mit Startzahl { $seed }. Tippe eine Zugnummer, ? (warum nicht?) oder help.
 terminal-help = Mit einer Nummer oder Notation machst du einen Zug. ?: warum andere Züge nicht erlaubt sind. board: die Stellung noch einmal zeigen. undo: zurück zur letzten Entscheidung. log: alles, was geschehen ist. save DATEI: die Aufzeichnung speichern. quit: aufhören.
 terminal-hint = Tippe eine Nummer aus der Liste oder help.
+terminal-said = { $who }: { $what }
 terminal-no-such-number = Es gibt nur die Nummern 1 bis { $most }.
 terminal-only-move = Nur ein Zug ist möglich: { $move }
 terminal-nothing-refused = Hier ist nichts verboten.

@@ -1,6 +1,7 @@
 terminal-welcome = Game with seed { $seed }. Type the number of a move, ? (why not?) or help.
 terminal-help = Type a number or a notation to make a move. ?: why other moves are refused. board: show the position again. undo: back to the last decision. log: everything that has happened. save FILE: save the record. quit: leave.
 terminal-hint = Type a number from the list, or help.
+terminal-said = { $who }: { $what }
 terminal-no-such-number = There are only the numbers 1 to { $most }.
 terminal-only-move = Only one move is possible: { $move }
 terminal-nothing-refused = Every move is allowed here.

@@ -1,6 +1,7 @@
 terminal-welcome = Partie avec la graine { $seed }. Tapez un numéro, ? (pourquoi pas ?) ou help.
 terminal-help = Tapez un numéro ou une notation pour jouer un coup. ? : pourquoi les autres coups sont refusés. board : montrer la position. undo : revenir à la dernière décision. log : tout ce qui s’est passé. save FICHIER : enregistrer la partie. quit : quitter.
 terminal-hint = Tapez un numéro de la liste, ou help.
+terminal-said = { $who } : { $what }
 terminal-no-such-number = Il n’y a que les numéros 1 à { $most }.
 terminal-only-move = Un seul coup est possible : { $move }
 terminal-nothing-refused = Tous les coups sont permis ici.
