@@ -82,7 +82,9 @@ def test_a_record_can_be_handed_in(finished: Table) -> None:
     for bad in (wrong, "", "nonsense", text[: len(text) // 2]):
         answer = http.post("/api/records", content=bad)
         assert (answer.status_code, answer.json()["error"]) == (422, "record")
-    assert "move" in http.post("/api/records", content=wrong).json()["detail"]
+    told = http.post("/api/records", params={"lang": "de"}, content=wrong).json()
+    assert (told["move"], told["notation"], told["why"]) == (3, "fly.to:moon", "NOT_HERE")
+    assert told["message"].endswith("Zug 3, fly.to:moon: Dieser Zug ist hier nicht möglich.")
     assert http.post("/api/records", content=b"\xff\xfe").status_code == 422
 
 

@@ -5,6 +5,7 @@ import time
 
 import pytest
 
+from chronik.server.words import language
 from server.running import START, Server, Table
 
 LANGUAGES = ("en", "de", "fr")
@@ -53,6 +54,24 @@ def test_texts_are_in_the_readers_language(table: Table) -> None:
     assert asked == accepted
     errors = {table.ask("GET", "/record", params={"lang": lang}).json()["message"] for lang in LANGUAGES}
     assert len(errors) == 3
+
+
+@pytest.mark.parametrize(
+    ("asked", "accepted", "lang"),
+    [
+        ("fr", "de", "fr"),
+        ("de-CH", "fr", "de"),
+        ("xx", "fr", "fr"),
+        (None, "it, fr;q=0.7, DE-at;q=0.9", "de"),
+        (None, "en;q=0, de", "de"),
+        (None, "de;q=0.5, fr;q=0.5", "de"),
+        (None, "*", "en"),
+        (None, "dea, fro;q=x, fr;q=nonsense", "fr"),
+        (None, None, "en"),
+    ],
+)
+def test_the_language_one_likes_best_is_spoken(asked: str | None, accepted: str | None, lang: str) -> None:
+    assert language(asked, accepted) == lang
 
 
 def test_a_move_makes_the_next_position(table: Table) -> None:

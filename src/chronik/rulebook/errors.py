@@ -1,5 +1,7 @@
 """What can go wrong, under the names that players' scripts rely on."""
 
+from typing import Any
+
 from chronik.errors import ChronikError as ChronikError
 from chronik.errors import OptionError as OptionError
 
@@ -11,9 +13,19 @@ class ComponentError(OptionError):
 class IllegalMove(ChronikError):
     """A move the rules forbid: says which, and why."""
 
+    def __init__(self, text: str = "", why: Any = None) -> None:
+        super().__init__(text)
+        self.why = why  # the rule's own reason, if the move is in question
+
 
 class RecordError(ChronikError):
     """A record that departs from the rules: says at which move."""
+
+    def __init__(
+        self, text: str = "", move: int = 0, notation: str = "", illegal: IllegalMove | None = None
+    ) -> None:
+        super().__init__(text)
+        self.move, self.notation, self.illegal = move, notation, illegal
 
 
 LONGEST_VALUE, LONGEST_REASON, LONGEST_LINE = 60, 240, 400  # characters that an error quotes, and has

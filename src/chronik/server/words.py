@@ -1,6 +1,7 @@
 """What the service itself says, in the reader's language."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
@@ -13,13 +14,24 @@ KEPT = 4096  # names of seats
 
 
 def language(asked: str | None, accepted: str | None) -> str:
-    """What was asked for, else the first of the browser's languages that we speak, else English."""
-    if asked in LANGUAGES:
-        return str(asked)
-    for part in (accepted or "")[:LONGEST_HEADER].split(","):
-        if (short := part.strip()[:2].lower()) in LANGUAGES:
-            return short
-    return LANGUAGES[0]
+    """What was asked for, else the one that the browser likes best of those that we speak, else English."""
+    liked = sorted(map(weighed, (accepted or "")[:LONGEST_HEADER].split(",")), key=lambda one: -one[0])
+    tags = [asked or "", *(tag for quality, tag in liked if quality > 0)]
+    return next(filter(None, map(spoken_of, tags)), LANGUAGES[0])
+
+
+def weighed(part: str) -> tuple[float, str]:
+    """One of the languages of `Accept-Language`, and how much it is liked: `de-CH;q=0.7`."""
+    tag, _, quality = part.partition(";")
+    with suppress(ValueError):
+        return float(quality.strip().removeprefix("q=") or 1), tag
+    return 1.0, tag
+
+
+def spoken_of(tag: str) -> str | None:
+    """Which of ours it is: German is spoken in Switzerland, too."""
+    short = tag.strip().partition("-")[0].lower()
+    return short if short in LANGUAGES else None
 
 
 def told(refusal: Refusal, lang: str) -> dict[str, Any]:
@@ -30,8 +42,14 @@ def told(refusal: Refusal, lang: str) -> dict[str, Any]:
         fields["reason"] = reasons[lang]
     elif refusal.code == "illegal":
         fields["reason"] = text("server-not-here", lang)
-    message = fields["reason"] if "reason" in fields else text(f"server-{refusal.code}", lang, spoken(fields))
-    return {"error": refusal.code, "message": message, **fields}
+    return {"error": refusal.code, "message": sentence(refusal.code, fields, lang), **fields}
+
+
+def sentence(code: str, fields: Mapping[str, Any], lang: str) -> str:
+    if code == "illegal":
+        return str(fields["reason"])
+    message = f"server-{code}-move" if "reason" in fields else f"server-{code}"
+    return text(message, lang, spoken(fields))
 
 
 def spoken(fields: Mapping[str, Any]) -> dict[str, Any]:

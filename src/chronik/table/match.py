@@ -202,7 +202,8 @@ class Match:
 
     def _checked(self, move: Move, why: Any) -> Move:
         if why[move.number] != LEGAL:
-            raise IllegalMove(f"{move.notation}: {self.game.rules.reasons[int(why[move.number])].text()}")
+            reason = self.game.rules.reasons[int(why[move.number])]
+            raise IllegalMove(f"{move.notation}: {reason.text()}", reason)
         return move
 
     # results

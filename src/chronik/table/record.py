@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from chronik.rulebook.corrections import meant, toml
-from chronik.rulebook.errors import ChronikError, OptionError, RecordError, reason, shown
+from chronik.rulebook.errors import ChronikError, IllegalMove, OptionError, RecordError, reason, shown
 from chronik.table.game import Components, ruleset, set_up
 
 if TYPE_CHECKING:
@@ -170,6 +170,8 @@ def replay_step(match: Match, number: int, step: Step, digest: str | None) -> No
         raise RecordError(f"{where}: round {step.round}, but it is round {match.state.rounds}")
     try:
         match.play(step.notation, step.seat)
+    except IllegalMove as error:
+        raise RecordError(f"move {number}: {error}", number, shown(step.notation), error) from None
     except ChronikError as error:
         raise RecordError(f"move {number}: {error}") from None
     check_hash(match, f"{where}: the position after it", digest)

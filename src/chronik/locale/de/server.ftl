@@ -8,6 +8,7 @@ server-name = Ein Name hat 1 bis { $most } druckbare Zeichen.
 server-illegal = Dieser Zug ist nicht erlaubt.
 server-not-here = Dieser Zug ist hier nicht möglich.
 server-record = Diese Aufzeichnung lässt sich nicht nachspielen: { $detail }
+server-record-move = Diese Aufzeichnung lässt sich nicht nachspielen: Zug { $move }, { $notation }: { $reason }
 server-not-found = Hier ist nichts.
 server-method = Das geht hier nicht.
 server-no-such-table = Diesen Tisch gibt es nicht.

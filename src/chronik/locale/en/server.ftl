@@ -8,6 +8,7 @@ server-name = A name has 1 to { $most } printable characters.
 server-illegal = This move is not allowed.
 server-not-here = This move is not possible here.
 server-record = This record cannot be replayed: { $detail }
+server-record-move = This record cannot be replayed: move { $move }, { $notation }: { $reason }
 server-not-found = There is nothing here.
 server-method = This cannot be done here.
 server-no-such-table = There is no such table.

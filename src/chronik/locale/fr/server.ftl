@@ -8,6 +8,7 @@ server-name = Un nom compte de 1 à { $most } caractères imprimables.
 server-illegal = Ce coup n’est pas permis.
 server-not-here = Ce coup n’est pas possible ici.
 server-record = Cet enregistrement ne peut pas être rejoué : { $detail }
+server-record-move = Cet enregistrement ne peut pas être rejoué : coup { $move }, { $notation } : { $reason }
 server-not-found = Il n’y a rien ici.
 server-method = Cela ne se fait pas ici.
 server-no-such-table = Cette table n’existe pas.

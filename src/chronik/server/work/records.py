@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
+from chronik.locale import LANGUAGES, text
 from chronik.rulebook.errors import RecordError
 from chronik.server.refusal import Refusal
 from chronik.table import Match
@@ -15,20 +17,34 @@ def told() -> Iterator[None]:
     try:
         yield
     except RecordError as error:
-        raise Refusal("record", detail=str(error)) from None
+        raise Refusal("record", detail=str(error), **departure(error)) from None
 
 
-def part_of_record(text: str) -> tuple[str, str]:
+def departure(error: RecordError) -> dict[str, Any]:
+    """At which move it departs from the rules, and from which, in all languages."""
+    if error.illegal is None:
+        return {}
+    why = error.illegal.why
+    reasons = {lang: text("server-not-here", lang) if why is None else why.text(lang) for lang in LANGUAGES}
+    return {
+        "move": error.move,
+        "notation": error.notation,
+        "why": "NOT_HERE" if why is None else why.name,
+        "reasons": reasons,
+    }
+
+
+def part_of_record(record: str) -> tuple[str, str]:
     """Its game, and which of its tables of rules: they may be compiled already, when others are not."""
     with told():
-        game = GameRecord.parse(text).opening().game
+        game = GameRecord.parse(record).opening().game
     return game.name, game.rules.part
 
 
-def replayed_record(text: str) -> Match:
+def replayed_record(record: str) -> Match:
     with told():
-        return GameRecord.parse(text).replay()
+        return GameRecord.parse(record).replay()
 
 
-def check_record(text: str) -> None:
-    replayed_record(text)
+def check_record(record: str) -> None:
+    replayed_record(record)
