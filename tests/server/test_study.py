@@ -85,6 +85,10 @@ def test_a_record_can_be_handed_in(finished: Table) -> None:
     told = http.post("/api/records", params={"lang": "de"}, content=wrong).json()
     assert (told["move"], told["notation"], told["why"]) == (3, "fly.to:moon", "NOT_HERE")
     assert told["message"].endswith("Zug 3, fly.to:moon: Dieser Zug ist hier nicht möglich.")
+    short = "\n".join([*lines[: broken + 1], ""])
+    told = http.post("/api/records", params={"lang": "fr"}, content=short).json()
+    assert "\N{NO-BREAK SPACE}: coupé\N{NO-BREAK SPACE}: 3 coups sur" in told["message"]
+    assert "the record is cut: 3 of" in told["detail"]
     assert http.post("/api/records", content=b"\xff\xfe").status_code == 422
 
 

@@ -1,6 +1,7 @@
 """Records: written, read, replayed, and refused where they depart from the rules."""
 
 import os
+import pickle
 from pathlib import Path
 from random import Random
 
@@ -8,6 +9,7 @@ import pytest
 
 import chronik
 from chronik.table import GameRecord, Match
+from chronik.table.departure import Departure
 
 
 def played(moves: int, **options: object) -> Match:
@@ -124,6 +126,15 @@ def test_a_record_that_another_system_has_saved(whole_game: Match, change: tuple
 
 def test_a_record_is_its_text(whole_game: Match) -> None:
     assert str(whole_game.record) == whole_game.record.text()
+
+
+def test_what_is_wrong_is_told_in_every_language(whole_game: Match) -> None:
+    with pytest.raises(Departure) as caught:
+        GameRecord.parse(whole_game.record.text().replace("result = [", "result = [1")).replay()
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert str(again) == again.text("en") == str(caught.value)
+    assert again.text("de").startswith("Ergebnis: ")
+    assert again.text("fr").startswith("résultat")
 
 
 def test_more_moves_than_the_head_says(whole_game: Match) -> None:

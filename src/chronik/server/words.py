@@ -48,8 +48,10 @@ def told(refusal: Refusal, lang: str) -> dict[str, Any]:
 def sentence(code: str, fields: Mapping[str, Any], lang: str) -> str:
     if code == "illegal":
         return str(fields["reason"])
-    message = f"server-{code}-move" if "reason" in fields else f"server-{code}"
-    return text(message, lang, spoken(fields))
+    if code == "record" and "move" in fields:
+        return text("server-record-move", lang, spoken(fields))
+    detail = fields.get("reason", fields.get("detail"))
+    return text(f"server-{code}", lang, spoken({**fields, "detail": detail}))
 
 
 def spoken(fields: Mapping[str, Any]) -> dict[str, Any]:

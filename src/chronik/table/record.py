@@ -13,6 +13,7 @@ import msgspec
 
 from chronik.rulebook.corrections import meant, toml
 from chronik.rulebook.errors import ChronikError, IllegalMove, OptionError, RecordError, reason, shown
+from chronik.table.departure import wrong
 from chronik.table.game import Components, ruleset, set_up
 
 if TYPE_CHECKING:
@@ -100,10 +101,10 @@ class GameRecord:
         """The text, also as editors of other systems have saved it."""
         text = text.removeprefix("\ufeff").replace("\r\n", "\n")
         if not text.startswith(TITLE):
-            raise RecordError(f"not a Chronik record: it does not begin with {TITLE!r}")
+            raise wrong("record-title", title=TITLE)
         top, found, body = text.partition(f"\n{RULE}\n")
         if not found:
-            raise RecordError(f"the record is cut in its head: no line {RULE!r}")
+            raise wrong("record-head-cut", rule=RULE)
         steps, hashes = parse_steps(body)
         return cls(parse_head(top), steps, hashes)
 
@@ -119,16 +120,16 @@ class GameRecord:
         """After the last move: nothing is missing, and the result is the one in the head."""
         found, said = len(self.steps), self.head.moves
         if found < said:
-            raise RecordError(f"the record is cut: {found} of {said} moves are there")
+            raise wrong("record-cut", found=found, said=said)
         if found > said:
-            raise RecordError(f"moves: the record has {found} of them, its head says {shown(said)}")
+            raise wrong("record-more", found=found, said=said)
         if self.steps and said not in self.hashes:
-            raise RecordError("the record is cut: the hash of its last position is missing")
+            raise wrong("record-unsealed")
         result = match.scores() if match.over else []
         if self.head.result and not match.over:
-            raise RecordError("result: the head has one, but the moves do not end the game")
+            raise wrong("record-unfinished")
         if list(self.head.result) != result:
-            raise RecordError(f"result: the moves give {result}, not {shown(list(self.head.result))}")
+            raise wrong("record-result", found=result, said=list(self.head.result))
 
     def opening(self, own: Components = None) -> Match:
         """The match before the first move; with other components than its own, if that is wanted."""
@@ -140,46 +141,40 @@ class GameRecord:
         except OptionError as error:
             raise RecordError(f"the head of the record: {error}") from None
         if setting.component_hash != head.components:
-            raise RecordError(
-                f"components: made with the set {shown(head.components)}, this is {setting.component_hash}; "
-                "it was made with another release of Chronik, or its head was changed"
-            )
+            raise wrong("record-components", found=setting.component_hash, said=head.components)
         if not all(0 <= seat < setting.players for seat in head.people):
             raise RecordError(f"people: seats from 0 to {setting.players - 1}, not {shown(head.people)}")
         if len(head.bots) not in (0, setting.players):
             raise RecordError(f"bots: {setting.players} of them, one for each seat, not {len(head.bots)}")
-        check_hash(match, "the opening", self.hashes.get(0))
+        check_hash(match, self.hashes.get(0), "record-opening")
         return match
 
 
 def check_version(head: Head) -> None:
     version = ruleset(head.game).version
     if head.rules != version:
-        age = "an older" if head.rules < version else "a newer"
-        raise RecordError(
-            f"rules: made with version {shown(head.rules)} of the rules of {head.game}, these are version "
-            f"{version}: moves could mean something else now. Replay it with {age} release of Chronik"
-        )
+        age = "record-older" if head.rules < version else "record-newer"
+        raise wrong(age, found=version, said=head.rules, game=head.game)
 
 
 def replay_step(match: Match, number: int, step: Step, digest: str | None) -> None:
-    where = f"move {number} ({shown(step.notation)})"
+    where = {"number": number, "move": step.notation}
     if match.over:
-        raise RecordError(f"{where}: the match is over already")
+        raise wrong("record-over", **where)
     if step.round != match.state.rounds:
-        raise RecordError(f"{where}: round {step.round}, but it is round {match.state.rounds}")
+        raise wrong("record-round", found=int(match.state.rounds), said=step.round, **where)
     try:
         match.play(step.notation, step.seat)
     except IllegalMove as error:
         raise RecordError(f"move {number}: {error}", number, shown(step.notation), error) from None
     except ChronikError as error:
         raise RecordError(f"move {number}: {error}") from None
-    check_hash(match, f"{where}: the position after it", digest)
+    check_hash(match, digest, "record-hash", **where)
 
 
-def check_hash(match: Match, what: str, digest: str | None) -> None:
+def check_hash(match: Match, digest: str | None, fault: str, **where: Any) -> None:
     if digest is not None and digest != match.state_hash():
-        raise RecordError(f"{what} is {match.state_hash()}, not {shown(digest)}")
+        raise wrong(fault, found=match.state_hash(), said=digest, **where)
 
 
 def parse_head(text: str) -> Head:
@@ -203,9 +198,9 @@ def parse_steps(body: str) -> tuple[tuple[Step, ...], dict[int, str]]:
             steps.append(Step(int(round_), -1 if seat == NO_SEAT else int(seat), notation))
         elif position := HASH.fullmatch(line.strip()):
             if hashes.setdefault(len(steps), position[1]) != position[1]:
-                raise RecordError(f"move {len(steps)}: two hashes of the position after it that differ")
+                raise wrong("record-hashes", number=len(steps))
         else:
-            raise RecordError(f"move {len(steps) + 1}: {shown(line.strip())} is no move")
+            raise wrong("record-no-move", number=len(steps) + 1, line=line.strip())
     return tuple(steps), hashes
 
 

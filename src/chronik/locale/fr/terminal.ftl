@@ -135,8 +135,8 @@ terminal-raid-no-undo = Tant que le sablier coule, rien ne se reprend.
 terminal-seconds = { $left } s
 terminal-aboard = { $thing } à bord
 ## Bots that think elsewhere, and hints
-terminal-bots-compiling = Les règles sont en cours de compilation, une fois pour toutes les parties à venir. D’ici là, les robots jouent sans attendre, mais réfléchissent moins.
-terminal-bots-compiled = Les règles sont compilées : les robots réfléchissent maintenant de toutes leurs forces.
+terminal-bots-compiling = Les règles sont en cours de compilation, une fois pour toutes les parties à venir. D’ici là, les bots jouent sans attendre, mais réfléchissent moins.
+terminal-bots-compiled = Les règles sont compilées : les bots réfléchissent maintenant de toutes leurs forces.
 terminal-thinking = { $who } réfléchit ...
 terminal-moment = Un instant ...
 terminal-no-hint = Pas d’indice ici.

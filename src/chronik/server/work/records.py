@@ -8,6 +8,7 @@ from chronik.locale import LANGUAGES, text
 from chronik.rulebook.errors import RecordError
 from chronik.server.refusal import Refusal
 from chronik.table import Match
+from chronik.table.departure import Departure
 from chronik.table.record import GameRecord
 
 
@@ -21,7 +22,9 @@ def told() -> Iterator[None]:
 
 
 def departure(error: RecordError) -> dict[str, Any]:
-    """At which move it departs from the rules, and from which, in all languages."""
+    """At which move it departs from the rules, and from which, in all languages; or what else is wrong."""
+    if isinstance(error, Departure):
+        return {"reasons": {lang: error.text(lang) for lang in LANGUAGES}}
     if error.illegal is None:
         return {}
     why = error.illegal.why
