@@ -2,6 +2,7 @@
 
 import json
 import os
+import pty
 import signal
 import subprocess
 import sys
@@ -134,7 +135,8 @@ def hear_ctrl_c() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def test_ctrl_c_saves_the_game() -> None:
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_ctrl_c_saves_the_game_and_so_does_closing_the_window(sign: signal.Signals) -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "chronik", "play", "village", "--seed", "8"],
         stdin=subprocess.PIPE,
@@ -150,13 +152,28 @@ def test_ctrl_c_saves_the_game() -> None:
     process.stdin.flush()
     while not process.stdout.readline().startswith(">"):
         pass
-    process.send_signal(signal.SIGINT)
+    process.send_signal(sign)
     process.wait(timeout=SLOW)  # before its input is closed, which would end the game in another way
     shown, errors = process.communicate()
     assert process.returncode == 130
     assert "village-8.txt" in shown
     assert errors == ""
     assert library.load("village-8.txt").steps
+
+
+def test_a_terminal_that_is_gone_takes_no_game_with_it() -> None:
+    ours, theirs = pty.openpty()
+    play = [sys.executable, "-m", "chronik", "play", "myvillage", "--seed", "8"]
+    process = subprocess.Popen(play, stdin=theirs, stdout=theirs, stderr=theirs, env=os.environ | QUICKLY)
+    os.close(theirs)
+    os.write(ours, b"1\n")
+    seen = b""
+    while seen.count(b"> ") < 2:
+        seen += os.read(ours, 4096)
+    os.close(ours)
+    process.send_signal(signal.SIGHUP)
+    process.wait(timeout=SLOW)
+    assert library.load("myvillage-8.txt").steps
 
 
 def test_hotseat_asks_every_seat() -> None:

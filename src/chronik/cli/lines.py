@@ -13,6 +13,8 @@ from types import FrameType
 LONGEST = 4096  # characters of a line; more is cut into several
 WAITING = 1000  # lines that nobody has asked for yet
 BREATH = 0.5  # seconds
+LEAVING = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+UNTOUCHED = (signal.default_int_handler, signal.SIG_DFL)  # by whoever has started us, or runs us
 
 
 class Lines:
@@ -22,7 +24,7 @@ class Lines:
         self._queue: Queue[str | None] = Queue(WAITING)
         self._ended = False
         self._kept: list[str | None] = []  # looked at, but not taken
-        self.left = False  # whether Ctrl+C was pressed
+        self.left = False  # whether Ctrl+C was pressed, or the window closed
         Thread(target=self._read, args=(keyboard() if source is None else source,), daemon=True).start()
 
     def _read(self, source: Iterable[str]) -> None:
@@ -59,21 +61,26 @@ class Lines:
 
     @contextmanager
     def heeding(self) -> Iterator[None]:
-        """Ctrl+C is raised wherever Python is, and a library may swallow it there: it is remembered, too."""
-        usual = signal.default_int_handler
+        """Ctrl+C is raised wherever Python is, and a library may swallow it there: it is remembered, too.
+
+        Whoever closes the window or ends the program leaves as well.
+        """
 
         def press(sign: int, frame: FrameType | None) -> None:
             self.left = True
-            usual(sign, frame)
+            signal.default_int_handler(sign, frame)
 
-        if current_thread() is not main_thread() or signal.getsignal(signal.SIGINT) is not usual:
-            yield
-            return
-        signal.signal(signal.SIGINT, press)
+        usual = {sign: signal.getsignal(sign) for sign in LEAVING}
+        ours = [sign for sign, handler in usual.items() if handler in UNTOUCHED]
+        if current_thread() is not main_thread():
+            ours = []
+        for sign in ours:
+            signal.signal(sign, press)
         try:
             yield
         finally:
-            signal.signal(signal.SIGINT, usual)
+            for sign in ours:
+                signal.signal(sign, usual[sign])
 
     def peek(self) -> str | None:
         """The next line, which stays the next; None if there is none yet, or none any more."""

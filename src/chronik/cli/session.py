@@ -2,6 +2,7 @@
 
 import time
 from concurrent.futures import Future, wait
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -65,7 +66,8 @@ class Session:
         except Left:
             code = 0
         except KeyboardInterrupt:
-            self.console.print()
+            with suppress(OSError):  # the window is closed
+                self.console.print()
             code = 130
         finally:
             self.company.close()
