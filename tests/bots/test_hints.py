@@ -94,6 +94,16 @@ def test_what_gains_nothing_is_warned_of() -> None:
     assert hints.warn(match, 0, chosen="harvest").text() == "No move here is a bad mistake."
 
 
+def test_moves_that_are_all_alike_are_not_warned_of() -> None:
+    """Whichever tile that lies face down is set aside: it is as good as any other."""
+    match = chronik.game("tumult", players=2).match(seed=5)
+    while match.task.name != "ASIDE":
+        match.play(match.moves()[0])
+    assert match.actor is not None
+    assert len(match.moves()) > 1
+    assert hints.warn(match.hidden(match.actor, 1), 0).facts["warnings"] == []
+
+
 def test_reasons_tell_what_a_turn_brings() -> None:
     match = chronik.game("village", players=2).match(seed=4)
     match.play("take.harvest:green")

@@ -68,7 +68,7 @@ def warn(match: Match, seconds: float = SECONDS, chosen: str | None = None) -> H
         kind = ""
         if prospect.move.death:
             kind = "death"
-        elif prospect is not best and not prospect.move.gain and tries > 0:
+        elif lost >= LITTLE and not prospect.move.gain and tries > 0:
             tries -= 1
             kind = "" if any(r.gain for r in changes(match, prospect.move.number)) else "nothing"
         if not kind and lost >= MUCH:
