@@ -26,6 +26,9 @@ SETUPS: dict[str, dict[str, Any]] = {
 NO = ("decline", "done", "pass", "stop", "none", "nobody", "nomore", "noswap", "buynothing", "keep", "end")
 POSITIONS = 60  # of each set-up
 BOARD = ".village [data-move], .village [data-moves]"
+# The sign that somebody dies of it lies on a disc of its own, and hides nobody.
+LOOSE = """[...document.querySelectorAll('.village .omen')]
+    .filter(omen => omen.firstElementChild.clientWidth > omen.clientWidth).length"""
 
 pytestmark = pytest.mark.long
 
@@ -67,6 +70,7 @@ def test_every_move_is_on_the_board(reader: Readers, server: Server, setup: str)
             sees(person, seen["seq"])
             assert set(acts(moves)) <= on_board(person), seen["view"]["asked"]
             person.tells_all_options()
+            assert person.page.evaluate(LOOSE) == 0
             if task not in tasks and setup == "base":
                 person.is_accessible()
             tasks.add(task)
