@@ -13,11 +13,12 @@ from chronik.bots import hints, networks
 from chronik.bots.engine import brain
 from chronik.bots.features import names_in
 from chronik.bots.prospects import glances, impressions, vector
-from chronik.bots.reasons import OF_SEAT, compare, contributions, told
+from chronik.bots.reasons import OF_SEAT, compare, contributions, in_words, told
 from chronik.bots.value import MARGIN, WIN
 from chronik.bots.words import OTHERS, OWN
 from chronik.locale import LANGUAGES, say
 from chronik.table import Match
+from chronik.village.names import Place
 
 GAMES = ("village", "myvillage")
 
@@ -50,7 +51,7 @@ def test_show_names_the_move_that_is_worth_most() -> None:
     found = hints.show(match, 0)
     assert found.facts["move"] == best.move.notation
     assert [row["move"] for row in found.facts["values"]][:2] == [best.move.notation, second.move.notation]
-    assert f"Best: {best.move.text()} (wins {round(100 * best.win)} %" in found.text()
+    assert f"Best: {best.move.text()} (wins {round(100 * best.win)}\u00a0%" in found.text()
     assert f"Next: {second.move.text()}" in found.text()
 
 
@@ -109,8 +110,21 @@ def test_reasons_tell_what_a_turn_brings() -> None:
     match.play("take.harvest:green")
     numbers = {move.notation: move.number for move in match.moves()}
     reasons = compare(match, numbers["harvest"], numbers["decline"])
-    assert told(reasons, "en").startswith("You gain 2 grain")
-    assert told(reasons, "de").startswith("Man gewinnt 2 Getreidesäcke")
+    assert told(reasons, "en").startswith("+2 grain")
+    assert told(reasons, "de").startswith("+2 Getreidesäcke")
+
+
+def test_reasons_say_of_what_there_is_more_and_of_what_less() -> None:
+    """Who need not die is no gain of a dead one; time that is not spent is less time."""
+    changed = [
+        (("deaths_due", 0), -1.0),
+        (("time", 0), -0.4),
+        (("members", Place.FARM), 0.5),
+        (("coins", 0), -0.3),
+    ]
+    reasons = [in_words("village", (False, *what), by, 1.0) for what, by in changed]
+    said = "\u22121 member who must die, \u22124 time and +1 family member (farm); but \u22121 coin."
+    assert told([reason for reason in reasons if reason], "en") == said
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -120,7 +120,7 @@ def pointer(good: list[Prospect], count: int, reasons: list[Reason], lang: str) 
         parts.append(text("bots-nudge-place", lang, {"places": ", ".join(named)}))
     gains = tuple(reason.said for reason in reasons if reason.gain and not reason.others)[:1]
     if gains:
-        parts.append(text("bots-nudge-gain", lang, {"gains": gains}))
+        parts.append(text("bots-nudge-gain", lang, {"subject": gains}))
     return " ".join(parts)
 
 

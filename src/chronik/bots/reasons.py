@@ -18,7 +18,7 @@ from chronik.bots.networks import networks_for
 from chronik.bots.prospects import asked, played_out, vector
 from chronik.bots.value import MARGIN, WIN
 from chronik.bots.words import OTHERS, OWN, Word, has_words
-from chronik.locale import LANGUAGES, text
+from chronik.locale import LANGUAGES, SUBJECT, Phrase, say, text
 from chronik.table import Game, Match
 
 MOST = 3  # reasons of one kind
@@ -33,7 +33,7 @@ class Reason:
     weight: float  # what that adds to the worth
     others: bool
     gain: bool
-    said: Any  # for a sentence
+    said: Any  # for a sentence, signed: more of it, or less
 
     @property
     def speaks(self) -> bool:
@@ -98,16 +98,18 @@ def in_words(game: str, key: tuple[bool, str, int], difference: float, weight: f
         return None
     name = f"others.{field}" if others else f"{field}[{which}]"
     gain = (count > 0) != word.burden
-    return Reason(name, count, weight, others, gain, word.said(which, abs(count)))
+    said = Phrase("bots-more" if count > 0 else "bots-less", {"what": word.said(which, abs(count))})
+    return Reason(name, count, weight, others, gain, said)
 
 
 def told(reasons: list[Reason], lang: str) -> str:
-    """You gain 2 grain and lose 1 scroll. The others gain 1 point."""
+    """+2 grain and +1 coin; but minus 1 scroll. The others: +1 point."""
     parts = []
     for others in (False, True):
         whose = "others" if others else "you"
+        theirs = [reason for reason in reasons if reason.others == others]
         gains, losses = (
-            tuple(r.said for r in reasons if r.others == others and r.gain == gain)[:MOST]
+            tuple(str(say(r.said, lang, SUBJECT)) for r in theirs if r.gain == gain)[:MOST]
             for gain in (True, False)
         )
         if gains and losses:

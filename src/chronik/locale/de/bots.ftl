@@ -5,10 +5,10 @@ bots-member = { $count ->
    *[other] { $count } Familienmitglieder
     } ({ $place })
 bots-death = { $count ->
-    [one] ein Familienmitglied, das sterben muss
+    [one] 1 Familienmitglied, das sterben muss
    *[other] { $count } Familienmitglieder, die sterben müssen
     }
-bots-ready = einen Kunden, den man bedienen kann ({ $count ->
+bots-ready = 1 Kunde, den man bedienen kann ({ $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
     })
@@ -31,17 +31,19 @@ bots-journeys = { $count ->
    *[other] { $count } Reisen
     }
 bots-waiting = { $count ->
-    [one] 1 wartenden Kunden
+    [one] 1 wartender Kunde
    *[other] { $count } wartende Kunden
     }
 
 ## Why one move is better than another
-bots-you-gain = Man gewinnt { $gains }.
-bots-you-lose = Man verliert { $losses }.
-bots-you-gain-lose = Man gewinnt { $gains } und verliert { $losses }.
-bots-others-gain = Die anderen gewinnen { $gains }.
-bots-others-lose = Die anderen verlieren { $losses }.
-bots-others-gain-lose = Die anderen gewinnen { $gains } und verlieren { $losses }.
+bots-more = +{ $what }
+bots-less = −{ $what }
+bots-you-gain = { $gains }.
+bots-you-lose = { $losses }.
+bots-you-gain-lose = { $gains }; dafür { $losses }.
+bots-others-gain = Die anderen: { $gains }.
+bots-others-lose = Die anderen: { $losses }.
+bots-others-gain-lose = Die anderen: { $gains }; dafür { $losses }.
 
 ## Hints
 bots-warn-none = Kein Zug ist hier ein schlimmer Fehler.
@@ -55,10 +57,10 @@ bots-nudge-few = { $count ->
    *[other] { $count } von { $of } Zügen sind gut.
     }
 bots-nudge-place = Hier lohnt ein Blick: { $places }.
-bots-nudge-gain = Denk an { $gains }.
+bots-nudge-gain = Für den besten spricht: { $subject }.
 bots-show-best = Der beste Zug: { $move } ({ $worth })
 bots-show-next = Der nächste: { $move } ({ $worth })
-bots-show-why = Warum: { $why }
+bots-show-why = Im Vergleich: { $why }
 bots-worth-ahead = gewinnt zu { $win } %, { $score } Vorsprung
 bots-worth-behind = gewinnt zu { $win } %, { $score } Rückstand
 bots-worth-level = gewinnt zu { $win } %, gleichauf

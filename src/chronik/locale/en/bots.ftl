@@ -1,14 +1,14 @@
 ## Things that a reason may name
 bots-points = { $points } ({ $source })
 bots-member = { $count ->
-    [one] 1 family member { $place }
-   *[other] { $count } family members { $place }
-    }
+    [one] 1 family member
+   *[other] { $count } family members
+    } ({ $place })
 bots-death = { $count ->
-    [one] a member who must die
+    [one] 1 member who must die
    *[other] { $count } members who must die
     }
-bots-ready = a customer you can serve ({ $count ->
+bots-ready = 1 customer you can serve ({ $count ->
     [one] 1 point
    *[other] { $count } points
     })
@@ -42,12 +42,14 @@ bots-waiting = { $count ->
     }
 
 ## Why one move is better than another
-bots-you-gain = You gain { $gains }.
-bots-you-lose = You lose { $losses }.
-bots-you-gain-lose = You gain { $gains } and lose { $losses }.
-bots-others-gain = The others gain { $gains }.
-bots-others-lose = The others lose { $losses }.
-bots-others-gain-lose = The others gain { $gains } and lose { $losses }.
+bots-more = +{ $what }
+bots-less = −{ $what }
+bots-you-gain = { $gains }.
+bots-you-lose = { $losses }.
+bots-you-gain-lose = { $gains }; but { $losses }.
+bots-others-gain = The others: { $gains }.
+bots-others-lose = The others: { $losses }.
+bots-others-gain-lose = The others: { $gains }; but { $losses }.
 
 ## Hints
 bots-warn-none = No move here is a bad mistake.
@@ -61,13 +63,13 @@ bots-nudge-few = { $count ->
    *[other] { $count } of { $of } moves are good.
     }
 bots-nudge-place = Look here: { $places }.
-bots-nudge-gain = Think of { $gains }.
+bots-nudge-gain = What speaks for the best: { $subject }.
 bots-show-best = Best: { $move } ({ $worth })
 bots-show-next = Next: { $move } ({ $worth })
-bots-show-why = Why: { $why }
-bots-worth-ahead = wins { $win } %, { $score } ahead
-bots-worth-behind = wins { $win } %, { $score } behind
-bots-worth-level = wins { $win } %, level
+bots-show-why = In comparison: { $why }
+bots-worth-ahead = wins { $win } %, { $score } ahead
+bots-worth-behind = wins { $win } %, { $score } behind
+bots-worth-level = wins { $win } %, level
 bots-worth-alone = { $score } to be expected
 bots-score = { $game ->
     [tumult] { $count ->

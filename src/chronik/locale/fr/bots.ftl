@@ -1,14 +1,14 @@
 ## Things that a reason may name
 bots-points = { $points } ({ $source })
 bots-member = { $count ->
-    [one] { $count } membre de la famille { $place }
-   *[other] { $count } membres de la famille { $place }
-    }
+    [one] { $count } membre de la famille
+   *[other] { $count } membres de la famille
+    } ({ $place })
 bots-death = { $count ->
-    [one] un membre qui doit décéder
+    [one] { $count } membre qui doit décéder
    *[other] { $count } membres qui doivent décéder
     }
-bots-ready = un client que l’on peut servir ({ $count ->
+bots-ready = 1 client que l’on peut servir ({ $count ->
     [one] { $count } point
    *[other] { $count } points
     })
@@ -39,12 +39,14 @@ bots-waiting = { $count ->
     }
 
 ## Why one move is better than another
-bots-you-gain = On gagne { $gains }.
-bots-you-lose = On perd { $losses }.
-bots-you-gain-lose = On gagne { $gains } et on perd { $losses }.
-bots-others-gain = Les autres gagnent { $gains }.
-bots-others-lose = Les autres perdent { $losses }.
-bots-others-gain-lose = Les autres gagnent { $gains } et perdent { $losses }.
+bots-more = +{ $what }
+bots-less = −{ $what }
+bots-you-gain = { $gains }.
+bots-you-lose = { $losses }.
+bots-you-gain-lose = { $gains } ; mais { $losses }.
+bots-others-gain = Les autres : { $gains }.
+bots-others-lose = Les autres : { $losses }.
+bots-others-gain-lose = Les autres : { $gains } ; mais { $losses }.
 
 ## Hints
 bots-warn-none = Aucun coup n’est une grosse erreur ici.
@@ -58,10 +60,10 @@ bots-nudge-few = { $count ->
    *[other] { $count } coups sur { $of } sont bons.
     }
 bots-nudge-place = À regarder de près : { $places }.
-bots-nudge-gain = Pensez à { $gains }.
+bots-nudge-gain = En faveur du meilleur : { $subject }.
 bots-show-best = Le meilleur : { $move } ({ $worth })
 bots-show-next = Ensuite : { $move } ({ $worth })
-bots-show-why = Pourquoi : { $why }
+bots-show-why = En comparaison : { $why }
 bots-worth-ahead = gagne à { $win } %, { $score } d’avance
 bots-worth-behind = gagne à { $win } %, { $score } de retard
 bots-worth-level = gagne à { $win } %, à égalité
