@@ -271,6 +271,7 @@ def test_the_board_shows_what_was_played_and_what_was_better(
     for point in judged["turning_points"]:
         anna = reader().open(f"/r/{finished.id}#{point['seq']}")
         expect(anna.page.locator("article.better")).to_be_visible()  # it comes after the board
+        expect(anna.page.locator(f'[data-decides="{point["seat"]}"]')).to_be_visible()
         played, better = point["texts"]
         titles = {"played": f"Played: {played}", "better": f"Better was: {better}"}
         seals = anna.page.locator("[data-judged]").evaluate_all(SEALS)

@@ -312,6 +312,8 @@ page-play-on = Reprendre ici
     .seat = Votre place
 page-bots-as-before = comme avant, sinon Compagnon
 page-all-moves = Les trois coups
+page-decides = À { $name } de décider.
+page-best-to-played = Le meilleur coup au lieu de celui joué : { $why }
 page-best = le meilleur
 page-played-less = joué, −{ $lost }
 
