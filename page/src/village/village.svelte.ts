@@ -3,7 +3,6 @@ import type { Colour } from '../lib/api'
 import { sourceOf } from '../lib/sources'
 import type { Option, Table } from '../lib/table.svelte'
 import { say } from '../lib/words.svelte'
-import { placeName } from './names'
 import { PHASES, PLACE_OF_TASK, places } from './places'
 import type { Farm, Spouse, View } from './view'
 import { CONNY, PINK, type Piece, whereabouts } from './whereabouts'
@@ -59,11 +58,6 @@ export class Village {
     if (place === undefined) return this.view.over ? null : this.#last
     if (place) this.#last = place
     return place
-  }
-
-  /** With the Port, ways lead over the sea. */
-  title(place: string): string {
-    return place === 'travel' && this.view.sea ? say('board-sea') : placeName(place)
   }
 
   /** Whether the reader is asked something at this place: only that glows. */

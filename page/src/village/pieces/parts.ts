@@ -41,6 +41,10 @@ export function wares(of: Amounts): string[] {
 
 const GAP = 1.5
 const LETTER = 0.5 // of the type size: a fair guess for Alegreya Sans
+const ARROW = 0.9 // the widest of its signs
+
+const width = (words: string): number =>
+  [...words].reduce((sum, letter) => sum + (letter === '→' ? ARROW : LETTER), 0)
 
 /** Where each part begins, and how wide all are together. */
 export function layout(parts: Parts, size: number): { starts: number[]; width: number; type: number } {
@@ -48,7 +52,7 @@ export function layout(parts: Parts, size: number): { starts: number[]; width: n
   let x = 0
   const starts = parts.map(part => {
     const at = x
-    x += part[0] === '#' || part[0] === '!' ? size + GAP : part.length * type * LETTER + 2 * GAP
+    x += part[0] === '#' || part[0] === '!' ? size + GAP : width(part) * type + 2 * GAP
     return at
   })
   return { starts, width: Math.max(0, x - GAP), type }

@@ -1,5 +1,4 @@
 ## The board of Village on the page: short words in the drawings
-board-sea = Die See
 board-place-harvest = Ernte
 board-place-council = Ratsstube
 board-building-wainwright = Wagnerei
@@ -229,6 +228,7 @@ board-tip-tile = Überschreitet ein Stein es, wird es umgedreht: Bei einem Feder
 board-ink-full = Volles Tintenfässchen: In deinem Zug ausspielen, wann du willst.
 board-ink-empty = Leeres Tintenfässchen: Die Karte zählt in der Schlusswertung.
 board-about-travel = Besuche Burgen: Belohnung sofort, Punkte am Ende.
+board-about-sea = Segle zu den Inseln: verkaufe, lade Güter, besetze Leuchttürme.
 board-about-harvest = Bringe Getreidesäcke in die Scheune.
 board-about-family = Eine Geburt, oder jemand kommt auf den Hof zurück.
 board-about-crafts = Stelle mit Zeit Güter her oder kaufe sie für Steine.

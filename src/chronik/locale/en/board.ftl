@@ -1,5 +1,4 @@
 ## The board of Village on the page: short words in the drawings
-board-sea = The sea
 board-place-harvest = Harvest
 board-place-council = Council
 board-building-wainwright = Wainwright’s
@@ -226,6 +225,7 @@ board-tip-tile = When a cube passes it, it is turned: a quill, and one of her pe
 board-ink-full = Full inkwell: play it in your turn, when you like.
 board-ink-empty = Empty inkwell: it counts at the end.
 board-about-travel = Visit cities: rewards now, points at the end.
+board-about-sea = Sail to the islands: sell, take goods, man the lighthouses.
 board-about-harvest = Bring grain into the barn.
 board-about-family = Birth, or bring a member home.
 board-about-crafts = Make goods with time, or buy them with cubes.

@@ -1,5 +1,4 @@
 ## The board of Village on the page: short words in the drawings
-board-sea = La mer
 board-place-harvest = Récolte
 board-place-council = Conseil
 board-building-wainwright = Chariots
@@ -238,6 +237,7 @@ board-tip-tile = Quand un cube la passe, on la retourne : si c’est une plume,
 board-ink-full = Encrier plein : jouez-la pendant votre tour, quand vous voulez.
 board-ink-empty = Encrier vide : elle compte au décompte final.
 board-about-travel = Visitez des cités : récompense tout de suite, points à la fin.
+board-about-sea = Voguez vers les îles : vendez, chargez des marchandises, occupez les phares.
 board-about-harvest = Rentrez du grain dans la grange.
 board-about-family = Une naissance, ou un membre rentre.
 board-about-crafts = Produisez avec du temps, ou achetez avec des cubes.
