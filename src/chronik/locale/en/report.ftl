@@ -19,7 +19,7 @@ report-round = Round { $number }
 report-turns = Turning points
 report-no-turns = Nobody made a costly mistake: every move was about as good as the best.
 report-turn = Round { $round }: { $who }
-report-lost = { $percent } % of the chance to win lost
+report-lost = { $percent } % of the chance to win lost
 report-lost-points = { $count ->
     [one] 1 point
    *[other] { $count } points

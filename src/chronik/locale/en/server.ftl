@@ -66,4 +66,4 @@ server-about-polymath = The best that we have; takes time to think.
 
 ## Hints
 
-server-turning-point = Better than “{ $played }” was “{ $better }”: it cost about { $lost } % of the chance to win.
+server-turning-point = Better than “{ $played }” was “{ $better }”: it cost about { $lost } % of the chance to win.
