@@ -119,6 +119,19 @@ def test_hints_go_deeper_each_time(reader: Readers) -> None:
     expect(anna.page.locator("[data-hint]")).to_have_count(0)
 
 
+def test_alone_a_hint_tells_points_and_no_chances(reader: Readers, server: Server) -> None:
+    """There is nobody to win against."""
+    table = server.table(seats=[{"kind": "human", "name": "Anna"}], options={"solo": True}, seed=6)
+    table.step()
+    anna = reader(**seated(table, 0)).open(f"/t/{table.id}").wait()
+    for _ in range(3):
+        anna.page.keyboard.press("h")
+        expect(anna.page.locator('[aria-busy="true"] [data-hint]')).to_have_count(0)
+    best = anna.page.locator("[data-prompt] .best")
+    expect(best).to_contain_text("points")
+    assert "%" not in anna.page.locator("[data-prompt]").inner_text()
+
+
 def test_the_log_leads_to_the_board_at_that_moment(reader: Readers) -> None:
     anna = reader().start().wait()
     take(anna)

@@ -177,7 +177,14 @@ page-undo-consent = Zurücknehmen: Die anderen müssen zustimmen
 page-undo-none = Es gibt nichts zurückzunehmen
 page-hint = Hinweis
 page-hint-about = Ein Hinweis; noch einmal H führt tiefer
-page-hint-best = am besten: { $chance } %
+page-hint-best = am besten: { $worth }
+page-hint-worth = { $kind ->
+    [points] { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+   *[chance] { $count } %
+    }
 page-hint-deeper = tiefer
 page-hint-seeks = Denkt darüber nach …
 page-hint-nothing = bringt nichts

@@ -177,7 +177,14 @@ page-undo-consent = Take back: the others must agree
 page-undo-none = There is nothing to take back
 page-hint = Hint
 page-hint-about = A hint; H again goes one deeper
-page-hint-best = best: { $chance } %
+page-hint-best = best: { $worth }
+page-hint-worth = { $kind ->
+    [points] { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+   *[chance] { $count } %
+    }
 page-hint-deeper = deeper
 page-hint-seeks = Thinking about it …
 page-hint-nothing = gains nothing

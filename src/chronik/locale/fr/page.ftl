@@ -177,7 +177,14 @@ page-undo-consent = Reprendre : les autres doivent accepter
 page-undo-none = Il n’y a rien à reprendre
 page-hint = Conseil
 page-hint-about = Un conseil ; encore H, et il va plus loin
-page-hint-best = le mieux : { $chance } %
+page-hint-best = le mieux : { $worth }
+page-hint-worth = { $kind ->
+    [points] { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+   *[chance] { $count } %
+    }
 page-hint-deeper = plus loin
 page-hint-seeks = Réflexion …
 page-hint-nothing = n’apporte rien
