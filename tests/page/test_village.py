@@ -195,6 +195,23 @@ def test_a_death_tells_who_where_to_and_what_is_lost(
     anna.tells_all_options()
 
 
+def test_the_log_gives_each_line_to_whom_it_is_about(reader: Readers, server: Server) -> None:
+    """What Conny does is hers, though the reader's move led to it; a round is nobody's."""
+    table = laid(server, "solo")
+    comes_to(table, lambda seen: seen["view"]["round"] == 2)
+    anna = reader(**seated(table, 0)).open(f"/t/{table.id}").wait()
+    log = anna.page.locator("[data-log]")
+
+    def shields(words: str) -> list[str]:
+        lines = log.locator("button").filter(has_text=re.compile(rf"^\s*{words}"))
+        marks = lines.locator("> :first-child")
+        return marks.evaluate_all("all => all.map(one => one.querySelector('use')?.href.baseVal ?? '')")
+
+    assert set(shields("Anna takes")) == {"#sig-red"}
+    assert set(shields("Conny takes")) == {"#sig-violet"}
+    assert set(shields("Round 2 begins")) == {""}
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_an_action_that_leads_to_nothing_is_marked_before(
     reader: Readers, server: Server, size: tuple[int, int]

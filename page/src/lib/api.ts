@@ -57,7 +57,10 @@ export interface Line {
   round: number
   /** Who moved. */
   seat: number | null
-  /** Whom it is about: in a raid by turns one move lets all hands move. */
+  /**
+   * Whom it is about, if anybody: in a raid by turns one move lets all hands move, and a round is nobody's.
+   * Conny, who has no seat, comes after all seats.
+   */
   who: number | null
   event: string
   text: string

@@ -6,8 +6,7 @@ export function joined(lines: Line[], nameOf: (seat: number) => string): Line[] 
   const told: Line[] = []
   for (const line of lines) {
     const before = told.at(-1)
-    const whose = line.who ?? line.seat
-    const name = `${whose === null ? '' : nameOf(whose)} `
+    const name = `${line.who === null ? '' : nameOf(line.who)} `
     const goesOn = [before?.text, line.text].every(text => text?.startsWith(name) && text.endsWith('.'))
     if (before && goesOn && before.seq === line.seq)
       told[told.length - 1] = {

@@ -53,15 +53,15 @@ def story(
 ) -> list[dict[str, Any]]:
     """The log line by line, with the position that each line led to, who moved, and whom it is about.
 
+    Who is no seat's comes after all seats: Conny.
     Not by which move: in simultaneous phases that is a secret until all have chosen.
     """
     heads: list[tuple[int, int, int | None]] = [(0, 0, None)] if since == 0 else []
     first = max(0, since - 1)
     for seq, step in zip(seqs[first:], match.steps[first:], strict=True):
         heads.append((seq, step.round, step.seat if step.seat >= 0 else None))
-    seats = range(match.game.players)
     return [
-        {"seq": seq, "round": rounds, "seat": seat, "who": row["who"] if row["who"] in seats else None}
+        {"seq": seq, "round": rounds, "seat": seat, "who": row["who"] if row["who"] >= 0 else None}
         | {field: row[field] for field in TOLD}
         for (seq, rounds, seat), page in zip(heads, pages, strict=True)
         for row in page
