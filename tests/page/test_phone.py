@@ -123,3 +123,15 @@ def test_nothing_covers_the_number_of_a_tile(reader: Readers, server: Server, se
     tiles = anna.page.locator(".ptiles")
     expect(tiles.locator("kbd").first).to_be_visible()
     assert tiles.evaluate(COVERED) == []
+
+
+def test_the_whole_family_stands_on_the_farm(reader: Readers, server: Server) -> None:
+    """Five of the first generation, and those to come."""
+    table = laid(server, "everything")
+    anna = reader(size=PHONE, **seated(table, 0)).open(f"/t/{table.id}").wait()
+    anna.page.click('[data-tab="farm"]')
+    family = anna.page.locator(".wholefarm .gens")
+    assert family.locator(".kin").count() > 5
+    ends = family.locator(".kin").evaluate_all("all => all.map(one => one.getBoundingClientRect().right)")
+    frame = family.evaluate("gens => gens.closest('.wholefarm').getBoundingClientRect().right")
+    assert max(ends) <= frame
