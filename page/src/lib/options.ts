@@ -35,14 +35,18 @@ export interface Cell {
 const ROOM = 9 // so many options have a button each
 const FEW = 6 // so many of one place have, too, if no symbol can tell them apart
 const DECLINE = '0'
-const DECLINING = new Set(['decline', 'done', 'pass', 'stop', 'none', 'end', 'nobody', 'nomore', 'noswap'])
+const DECLINING = new Set([
+  ...['decline', 'done', 'pass', 'stop', 'none', 'end', 'nobody', 'nomore', 'noswap', 'buynothing'],
+  'tool.keep', // other games keep what they chose, and mean it
+])
 
 /** Opens another question about the same: it stands behind what answers this one. */
 const LATE = new Set(['choose'])
 
-/** Options say no by their last word; that one is key 0 and stands apart. */
+/** Options say no by their last word, or as a whole; that one is key 0 and stands apart. */
 function declines({ notation, refused }: Option): boolean {
-  return refused === null && DECLINING.has(notation.split('.').at(-1) ?? '')
+  const words = [notation, notation.split('.').at(-1) ?? '']
+  return refused === null && words.some(word => DECLINING.has(word))
 }
 
 function head(notation: string): string {
