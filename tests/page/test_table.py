@@ -238,6 +238,7 @@ def test_who_says_no_goes_on(reader: Readers, table: Table) -> None:
     before = other.seq()
     other.page.click('[data-key="2"]')
     expect(one.page.locator("[data-prompt] h2")).to_contain_text("turn")
+    expect(one.page.locator("[data-prompt]")).to_contain_text("Not all agreed")
     other.wait()
     assert (one.seq(), other.seq()) == (before, before)
     other.choose(other.moves[0])
@@ -253,6 +254,17 @@ def test_an_invitation_is_a_seat(reader: Readers) -> None:
     expect(matthis.page.locator("[data-log]")).to_be_visible()
     assert "#" not in matthis.page.url
     expect(anna.page.locator("li", has_text="Matthis")).to_contain_text("here")
+
+
+def test_who_sits_down_under_a_name_bears_it_in_the_log_of_all(reader: Readers, server: Server) -> None:
+    seats = [{"kind": "human", "name": "Anna"}, {"kind": "open", "name": "Elsbeth"}]
+    table = server.table(seats=seats)
+    anna = reader(**seated(table, 0)).open(f"/t/{table.id}")
+    log = anna.page.locator("[data-log]")
+    expect(log).to_contain_text("Elsbeth gets")
+    guest = reader(name="Zita").open(f"/t/{table.id}#s={table.tokens[1]}")
+    guest.page.click('[data-action="sit"]')
+    expect(log).to_contain_text("Zita gets")
 
 
 def test_who_waits_may_ask_to_be_called(reader: Readers, table: Table) -> None:

@@ -5,6 +5,7 @@ import { Film } from './film'
 import type { MySeat } from './mine.svelte'
 import { settings } from './settings.svelte'
 import { Table } from './table.svelte'
+import { say } from './words.svelte'
 
 export interface Notice {
   kind: 'stale' | 'refused' | 'error'
@@ -89,7 +90,10 @@ export class LiveTable extends Table {
     const before = this.#newest.get(key)
     if (before) this.#newest.set(key, { ...before, seats, consent })
     if (key !== this.#key()) return
+    if (before?.seats.some(({ name }, at) => name !== seats[at]?.name)) this.speak(settings.lang) // the log names them
     this.seats = this.sitting(seats)
+    if (before?.consent && !consent && before.consent.seat === this.holder)
+      this.notice = { kind: 'refused', words: say('page-consent-refused') }
     if (this.frame) this.frame = { ...this.frame, seats, consent }
   }
 
