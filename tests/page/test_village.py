@@ -118,6 +118,23 @@ def test_who_clicks_at_the_printed_cubes_pays_with_them(reader: Readers, server:
     assert (farm["goods"]["scroll"], farm["influence"]["pink"], farm["coins"]) == (1, 0, 1)
 
 
+def test_within_a_group_its_buttons_bear_the_numbers(reader: Readers, server: Server) -> None:
+    """A number means one thing: while those of a group count, the others rest."""
+    table = laid(server, "base")
+    seen = comes_to(table, lambda seen: seen["view"]["asked"]["task"] == "take" and len(seen["moves"]) > 9)
+    anna = reader(**seated(table, seen["you"])).open(f"/t/{table.id}").wait()
+    cell = anna.page.locator("[data-prompt] .group:not(.no)").first
+    number = cell.locator("kbd")
+    expect(number).to_have_css("opacity", "1")
+    anna.page.keyboard.press(number.inner_text())
+    expect(number).not_to_have_css("opacity", "1")
+    second = cell.locator(".members > button").nth(1)
+    assert second.evaluate("one => getComputedStyle(one, '::after').content") == "counter(member)"
+    anna.page.keyboard.press("2")
+    anna.reached(seen["seq"] + 1)
+    assert table.get()["view"]["asked"]["task"] != "take"
+
+
 def test_the_lens_follows_the_key(reader: Readers, server: Server) -> None:
     table = laid(server, "base")
     anna = reader(**seated(table, table.get()["actors"][0])).open(f"/t/{table.id}").wait()

@@ -40,10 +40,10 @@ export class Pilot {
     else document.querySelector<HTMLElement>(`[data-cell="${key}"] button`)?.focus()
   }
 
-  /** With the focus inside a group of options, a digit is a place in that group. */
+  /** With the focus inside a group of options, a digit is a place in that group; what is refused has none. */
   #inGroup(digit: number): boolean {
     const group = document.activeElement?.closest('[data-cell]')
-    const member = group?.querySelectorAll<HTMLElement>('.members button')[digit - 1]
+    const member = group?.querySelectorAll<HTMLElement>('.members [data-move]')[digit - 1]
     member?.click()
     return !!member
   }
