@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from PIL import Image
+from playwright.sync_api import Route
 
 from page.browsing import DESK, PHONE, Reader, expect
 from page.test_table import seated
@@ -62,8 +63,15 @@ def test_the_end_leads_to_the_analysis_of_it(reader: Readers, finished: Table, s
 def test_a_file_that_is_no_record_is_answered(reader: Readers, tmp_path: Path) -> None:
     (tmp_path / "poem.txt").write_text("Roses are red", encoding="utf-8")
     anna = reader().open("/tables")
+    held: list[Route] = []
+    anna.page.route("**/api/records", lambda route: held.append(route))
     anna.page.set_input_files('[data-action="upload"]', tmp_path / "poem.txt")
+    waits = anna.page.get_by_role("status").filter(has_text="played through")
+    expect(waits).to_be_visible()  # a long game takes its time
+    held[0].continue_()
     expect(anna.page.locator('[role="alert"]')).not_to_be_empty()
+    expect(waits).to_have_count(0)
+    expect(anna.page.locator('[data-action="upload"]')).to_have_value("")  # it may be chosen again
 
 
 @pytest.mark.long

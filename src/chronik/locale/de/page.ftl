@@ -161,6 +161,7 @@ page-behind-by = { $count } Rückstand
 page-forget = Von der Liste nehmen
 page-upload = Aufzeichnung öffnen
 page-upload-about = Eine Aufzeichnung ist eine Textdatei: das ganze Spiel, zum Nachsehen, Teilen und Prüfen. Öffne eine, die du hast.
+page-upload-checks = Die Aufzeichnung wird durchgespielt …
 page-missing = Ein namenloses Grab
 page-missing-about = Unter dieser Adresse liegt nichts. Vielleicht fehlt ein Stück vom Link; beendete Spiele findest du unter den Aufzeichnungen.
 

@@ -161,6 +161,7 @@ page-behind-by = { $count } short
 page-forget = Take off this list
 page-upload = Open a record
 page-upload-about = A record is one text file: the whole game, to look at again, to share, to check. Open any that you have.
+page-upload-checks = The record is being played through …
 page-missing = A nameless grave
 page-missing-about = Nothing lies under this address. Perhaps part of the link is missing; finished games stay among the replays.
 

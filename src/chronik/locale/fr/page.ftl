@@ -161,6 +161,7 @@ page-behind-by = { $count } de retard
 page-forget = Retirer de la liste
 page-upload = Ouvrir un enregistrement
 page-upload-about = Un enregistrement est un fichier texte : toute la partie, à revoir, à partager, à vérifier. Ouvrez celui que vous avez.
+page-upload-checks = La partie est rejouée coup par coup …
 page-missing = Une tombe anonyme
 page-missing-about = Rien ne repose à cette adresse. Il manque peut-être un bout du lien ; les parties finies restent parmi les parties à revoir.
 
