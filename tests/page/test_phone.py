@@ -135,3 +135,14 @@ def test_the_whole_family_stands_on_the_farm(reader: Readers, server: Server) ->
     ends = family.locator(".kin").evaluate_all("all => all.map(one => one.getBoundingClientRect().right)")
     frame = family.evaluate("gens => gens.closest('.wholefarm').getBoundingClientRect().right")
     assert max(ends) <= frame
+
+
+def test_what_is_marked_in_a_group_has_a_ring(reader: Readers, server: Server) -> None:
+    """There a button is as wide as a finger: its symbol bears the mark of what is lit, best or warned of."""
+    table = laid(server, "base")
+    anna = reader(size=PHONE, **seated(table, table.get()["actors"][0])).open(f"/t/{table.id}").wait()
+    button = anna.page.locator("[data-prompt] .members [data-move]").first
+    symbol = button.locator(".icon")
+    expect(symbol).to_have_css("outline-color", "rgba(0, 0, 0, 0)")
+    button.focus()
+    expect(symbol).not_to_have_css("outline-color", "rgba(0, 0, 0, 0)")
