@@ -37,9 +37,10 @@ def test_levels_are_named_after_the_titles_of_the_solo_mode() -> None:
     assert chronik.levels() == ("apprentice", "journeyman", "master", "grandmaster", "genius", "polymath")
 
 
-def test_players_that_do_not_exist_are_refused_in_one_line() -> None:
-    with pytest.raises(OptionError, match=r"one of apprentice, .* not oracle"):
-        chronik.bot("oracle")
+@pytest.mark.parametrize("name", ["oracle", ["master"], None])
+def test_players_that_do_not_exist_are_refused_in_one_line(name: Any) -> None:
+    with pytest.raises(OptionError, match=r"one of apprentice, .* not \S"):
+        chronik.bot(name)
     with pytest.raises(OptionError, match="only for search"):
         chronik.bot("master", seconds=1.0)
 
@@ -183,6 +184,8 @@ def test_how_long_to_think_is_checked_before_anybody_does(wrong: dict[str, Any])
 def test_a_wrong_question_gets_a_clear_error() -> None:
     with pytest.raises(OptionError, match="threads: "):
         chronik.bot("search", threads=-2)
+    with pytest.raises(OptionError, match="threads: "):
+        chronik.bot("search", threads=10**9)
     with pytest.raises(ChronikError, match="match: one that a game has made, not a table"):
         chronik.analyse("a table")
     over = somewhere(*VILLAGE)

@@ -51,19 +51,17 @@ def bot(
     threads: int = 1,
 ) -> Player:
     """A player: one of the levels, or random, greedy, or search with a budget of seconds or simulations."""
-    seed, threads = checked_whole("seed", seed), checked_whole("threads", threads)
+    if not isinstance(name, str) or name not in (*LEVELS, *PLAYERS, SEARCH):
+        raise OptionError(f"bot: one of {', '.join((*LEVELS, *PLAYERS, SEARCH))}, not {shown(name)}")
+    seed, threads = checked_whole("seed", seed), checked_whole("threads", threads, most=MOST_THREADS)
     if name != "random":
         wake()
-    if name == "search":
+    if name == SEARCH:
         searching = Search(seconds, simulations, seed, threads)
         return Greedy(seed) if INTERPRETED else searching
     if seconds is not None or simulations is not None:
         raise OptionError(f"seconds, simulations: only for search, not for {shown(name)}")
-    if name in LEVELS:
-        return player_of(LEVELS[name], seed, threads)
-    if name not in PLAYERS:
-        raise OptionError(f"bot: one of {', '.join((*LEVELS, *PLAYERS, 'search'))}, not {shown(name)}")
-    return PLAYERS[name](seed)
+    return player_of(LEVELS[name], seed, threads) if name in LEVELS else PLAYERS[name](seed)
 
 
 def wake() -> None:
@@ -75,6 +73,8 @@ def wake() -> None:
 
 
 PLAYERS: dict[str, Callable[[int], Any]] = {"random": RandomBot, "greedy": Greedy}
+SEARCH = "search"
+MOST_THREADS = 256
 
 
 def player_of(level: Level, seed: int, threads: int) -> Player:
