@@ -5,9 +5,9 @@ import random
 import pytest
 
 from chronik.kernel.record import duplicate
+from chronik.rulebook.effects import NOTHING
 from chronik.table import Match, Move
 from chronik.table.match import try_move
-from chronik.table.move import NO_OUTCOME
 from chronik.tumult.state import Phase
 from tumult.positions import board, retinue, site, tumult
 
@@ -122,7 +122,7 @@ def test_what_hands_do_is_never_certain(seed: int) -> None:
         if match.task in silent:
             for legal in match.moves()[:4]:
                 outcome = try_move(match.game, duplicate(match._desk), match.actor or 0, legal.number)
-                assert outcome == legal.outcome == NO_OUTCOME
+                assert outcome == legal.outcome == NOTHING
                 tried += 1
         match.play(chance.choice(match.moves()))
     assert tried >= 60
