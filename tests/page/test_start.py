@@ -79,6 +79,9 @@ def test_a_table_with_all_its_options(reader: Readers) -> None:
     anna = reader().open("/new")
     for expansion in ("inn", "port", "marriage"):
         anna.page.click(f'[data-expansion="{expansion}"]')
+    for board in ("Inn", "Marriage"):  # of both sides one is usual, and shown so
+        side = anna.page.get_by_role("group", name=board).get_by_role("button", name="A", exact=True)
+        expect(side).to_have_attribute("aria-pressed", "true")
     anna.page.click('[data-action="start"]')
     anna.wait()
     position = anna.server.http.get(f"/api/tables/{anna.table}").json()

@@ -214,6 +214,7 @@ def test_what_can_be_played(server: Server) -> None:
     assert village["players"] == {"min": 2, "max": 5}
     assert [each["name"] for each in village["expansions"]] == ["inn", "port", "marriage"]
     assert village["options"]["edition"] == {"choices": ["bigbox", "original"]}
+    assert village["options"]["inn_side"] == {"choices": ["A", "B"], "usual": "A"}
     assert [level["title"] for level in found["levels"]][:2] == ["Lehrling", "Geselle"]
 
 

@@ -152,7 +152,10 @@ export interface Game {
   expansions: Choice[]
   variants: Choice[]
   defaults: Record<string, unknown>
-  options: Record<string, { choices?: (string | boolean)[]; many?: boolean; number?: boolean }>
+  options: Record<
+    string,
+    { choices?: (string | boolean)[]; many?: boolean; number?: boolean; usual?: unknown }
+  >
 }
 
 export interface Catalogue {

@@ -48,7 +48,7 @@ def game(name: str, lang: str) -> dict[str, Any]:
         "variants": titled("variant", VARIANTS.get(name, ()), lang),
         "solo": name in SOLO,
         "defaults": msgspec.to_builtins(set_up(name, {}).settings),
-        "options": options(type(set_up(name, {}).settings)),
+        "options": options(name),
     }
 
 
@@ -60,9 +60,19 @@ def said(kind: str, name: str, lang: str) -> str:
     return text(f"server-{kind}-{name}", lang)
 
 
-def options(settings: type[Any]) -> dict[str, dict[str, Any]]:
-    """Every option with what it may be."""
-    return {field.name: choices(inspect.type_info(field.type)) for field in msgspec.structs.fields(settings)}
+def options(name: str) -> dict[str, dict[str, Any]]:
+    """Every option with what it may be, and what is usual where only an expansion asks for it."""
+    plain = set_up(name, {}).settings
+    whole = set_up(name, {"expansions": EXTRAS[name]}).settings if name in EXTRAS else plain
+    return {
+        field.name: choices(inspect.type_info(field.type)) | usual(field.name, plain, whole)
+        for field in msgspec.structs.fields(type(plain))
+    }
+
+
+def usual(option: str, plain: Any, whole: Any) -> dict[str, Any]:
+    before, after = getattr(plain, option), getattr(whole, option)
+    return {"usual": after} if before is None and after is not None else {}
 
 
 def choices(kind: inspect.Type) -> dict[str, Any]:
