@@ -57,7 +57,7 @@ village-move-swap = { $cube } gegen { $count ->
    *[other] { $count } Einflusssteine
     } nach Wahl tauschen
 village-move-no-swap = Nichts tauschen
-village-move-building = { $place }
+village-move-building = { $place } ({ $more }; oder { $mixed })
 village-move-purchase = { $good } für { $price } kaufen
 village-move-no-purchase = Nichts kaufen
 village-move-favour = { $things } erhalten

@@ -81,7 +81,7 @@ village-move-swap = Exchange { $cube } for { $count ->
    *[other] { $count } influence cubes
     } of your choice
 village-move-no-swap = Exchange nothing
-village-move-building = Settle the couple { $place }
+village-move-building = Settle the couple { $place } ({ $more }, or { $mixed })
 village-move-purchase = Buy { $good } for { $price }
 village-move-no-purchase = Buy nothing
 village-move-favour = Receive { $things }

@@ -79,7 +79,7 @@ village-move-swap = Échanger { $cube } contre { $count ->
    *[other] { $count } cubes d’Influence
     } au choix
 village-move-no-swap = Ne rien échanger
-village-move-building = Installer le couple { $place }
+village-move-building = Installer le couple { $place } ({ $more }, ou { $mixed })
 village-move-purchase = Acheter { $good } pour { $price }
 village-move-no-purchase = Ne rien acheter
 village-move-favour = Recevoir { $things }

@@ -138,7 +138,8 @@ def swap(box: Any, s: Any, p: int, a: int, b: int, option: int) -> Name:
 
 def building(box: Any, s: Any, p: int, a: int, b: int, option: int) -> Name:
     place = Place(Place.BAKERY + option)
-    return said("building", f"wedding.{slug(place)}", place=place)
+    more, mixed = favours(box, place)
+    return said("building", f"wedding.{slug(place)}", place=place, more=more, mixed=mixed)
 
 
 def purchase(box: Any, s: Any, p: int, a: int, b: int, option: int) -> Name:
@@ -149,11 +150,16 @@ def purchase(box: Any, s: Any, p: int, a: int, b: int, option: int) -> Name:
     return said("purchase", f"wedding.buy:{slug(good)}", good=good, price=price)
 
 
+def favours(box: Any, place: int) -> tuple[tuple[Amount, ...], tuple[Amount, ...]]:
+    """What a couple may choose from at a place: more of its good, or one and what goes with it."""
+    good = Good.BREAD if place == Place.BAKERY else Good.TOOL
+    extras = amount(Ware.GRAIN, box.favour_grain) if place == Place.BAKERY else influence(box.favour_cubes)
+    return amount(good, box.favour_goods), (Amount(good, 1), *extras)
+
+
 def favour(box: Any, s: Any, p: int, a: int, b: int, option: int) -> Name:
-    good = Good.BREAD if a == Place.BAKERY else Good.TOOL
-    extras = amount(Ware.GRAIN, box.favour_grain) if a == Place.BAKERY else influence(box.favour_cubes)
-    two = option == wedding.TWO_GOODS
-    things = amount(good, box.favour_goods) if two else (Amount(good, 1), *extras)
+    more, mixed = favours(box, a)
+    things = more if option == wedding.TWO_GOODS else mixed
     notation = "+".join(f"{thing.count}{slug(thing.kind)}" for thing in things)
     return said("favour", f"favour.{notation}", things=things)
 
