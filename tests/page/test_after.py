@@ -68,7 +68,8 @@ def test_a_file_that_is_no_record_is_answered(reader: Readers, tmp_path: Path) -
     anna.page.set_input_files('[data-action="upload"]', tmp_path / "poem.txt")
     waits = anna.page.get_by_role("status").filter(has_text="played through")
     expect(waits).to_be_visible()  # a long game takes its time
-    held[0].continue_()
+    [sent] = until(lambda: anna.page.wait_for_timeout(20) or held)  # it is read before it goes
+    sent.continue_()
     expect(anna.page.locator('[role="alert"]')).not_to_be_empty()
     expect(waits).to_have_count(0)
     expect(anna.page.locator('[data-action="upload"]')).to_have_value("")  # it may be chosen again
