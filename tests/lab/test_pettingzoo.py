@@ -39,8 +39,9 @@ def test_the_same_seed_makes_the_same_game(name: str, options: dict[str, Any]) -
 
 
 @pytest.mark.long
-def test_performance() -> None:
-    performance_benchmark(pettingzoo.env("tumult", players=3))
+@every_table
+def test_performance(name: str, options: dict[str, Any]) -> None:
+    performance_benchmark(pettingzoo.env(name, **options))
 
 
 def play(env: object, seed: int) -> dict[str, float]:
