@@ -161,7 +161,9 @@ def test_ctrl_c_saves_the_game_and_so_does_closing_the_window(sign: signal.Signa
     assert library.load("village-8.txt").steps
 
 
-def test_a_terminal_that_is_gone_takes_no_game_with_it() -> None:
+@pytest.mark.parametrize("told", [True, False])
+def test_a_terminal_that_is_gone_takes_no_game_with_it(told: bool) -> None:
+    """Whether the game is told so or finds out by itself, at the next word."""
     ours, theirs = pty.openpty()
     play = [sys.executable, "-m", "chronik", "play", "myvillage", "--seed", "8"]
     process = subprocess.Popen(play, stdin=theirs, stdout=theirs, stderr=theirs, env=os.environ | QUICKLY)
@@ -171,7 +173,8 @@ def test_a_terminal_that_is_gone_takes_no_game_with_it() -> None:
     while seen.count(b"> ") < 2:
         seen += os.read(ours, 4096)
     os.close(ours)
-    process.send_signal(signal.SIGHUP)
+    if told:
+        process.send_signal(signal.SIGHUP)
     process.wait(timeout=SLOW)
     assert library.load("myvillage-8.txt").steps
 

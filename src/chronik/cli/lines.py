@@ -63,12 +63,13 @@ class Lines:
     def heeding(self) -> Iterator[None]:
         """Ctrl+C is raised wherever Python is, and a library may swallow it there: it is remembered, too.
 
-        Whoever closes the window or ends the program leaves as well.
+        Whoever closes the window or ends the program leaves as well. Nobody who leaves is disturbed in that.
         """
 
         def press(sign: int, frame: FrameType | None) -> None:
-            self.left = True
-            signal.default_int_handler(sign, frame)
+            leaving, self.left = self.left or self._ended, True
+            if not leaving:
+                signal.default_int_handler(sign, frame)
 
         usual = {sign: signal.getsignal(sign) for sign in LEAVING}
         ours = [sign for sign, handler in usual.items() if handler in UNTOUCHED]

@@ -60,18 +60,22 @@ class Session:
 
     def run(self) -> int:
         """Play until the game is over or somebody leaves; the exit code."""
-        try:
-            with self.lines.heeding():
+        with self.lines.heeding():
+            try:
                 self.play()
-        except Left:
-            code = 0
-        except KeyboardInterrupt:
-            with suppress(OSError):  # the window is closed
-                self.console.print()
-            code = 130
-        finally:
-            self.company.close()
-        self.leave()
+            except Left:
+                code = 0
+            except KeyboardInterrupt:
+                with suppress(OSError):  # the window is closed
+                    self.console.print()
+                code = 130
+            except OSError:  # there is no terminal any more
+                self.keep()
+                raise
+            finally:
+                self.lines.left = True
+                self.company.close()
+            self.leave()
         return code
 
     def play(self) -> None:
@@ -352,14 +356,19 @@ class Session:
 
     def leave(self) -> None:
         """An unfinished game is kept, and whoever leaves knows where."""
-        if self.match.over or not self.match.steps:
+        if not self.is_unfinished:
             self.say("bye")
-            return
-        path = saving.save_somewhere(self.record(), self.file)
-        if path is None:
-            self.say("bye-unsaved")
-        else:
+        elif path := self.keep():
             self.say("bye-saved", path=str(path))
+        else:
+            self.say("bye-unsaved")
+
+    @property
+    def is_unfinished(self) -> bool:
+        return bool(self.match.steps) and not self.match.over
+
+    def keep(self) -> Path | None:
+        return saving.save_somewhere(self.record(), self.file) if self.is_unfinished else None
 
     # words
 
