@@ -5,5 +5,5 @@ list-last = { $first } et { $last }
 list-more = { $first }, { $rest }
 
 # Of a price that is too high: how much there is, and how much it takes; the same of another thing.
-owned-of = vous avez { $owned } sur { $needed }
+owned-of = vous en avez { $owned } sur { $needed }
     .more = { $owned } sur { $needed }
