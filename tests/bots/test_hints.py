@@ -16,7 +16,7 @@ from chronik.bots.prospects import glances, impressions, vector
 from chronik.bots.reasons import OF_SEAT, compare, contributions, in_words, told
 from chronik.bots.value import MARGIN, WIN
 from chronik.bots.words import OTHERS, OWN
-from chronik.locale import LANGUAGES, say
+from chronik.locale import LANGUAGES, enum_text, say
 from chronik.table import Match
 from chronik.village.names import Place
 
@@ -74,6 +74,18 @@ def test_a_nudge_does_not_name_the_move() -> None:
         assert best.text(lang) not in found.text(lang)
     assert best.text().partition(":")[0] in found.text()
     assert best.notation.partition(":")[0] in found.facts["places"]
+
+
+def test_a_nudge_for_a_statue_names_the_land() -> None:
+    """In Tumult Royale spaces have names that say nothing; what land they are does."""
+    match = chronik.game("tumult", players=2).match(seed=5)
+    while match.task.name != "FIRST":
+        match.play(match.moves()[0])
+    found = hints.nudge(match, 0)
+    best = glances(match)[0].move
+    for lang in LANGUAGES:
+        assert enum_text(best.args["land"], lang) in found.text(lang)
+        assert str(best.args["place"]) not in found.text(lang).split()
 
 
 def test_a_death_is_warned_of() -> None:

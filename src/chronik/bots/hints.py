@@ -9,7 +9,7 @@ from typing import Any
 
 from chronik.bots.prospects import Prospect, asked, look
 from chronik.bots.reasons import Reason, changes, compare, told
-from chronik.locale import LANGUAGES, text
+from chronik.locale import LANGUAGES, enum_text, text
 from chronik.rulebook.errors import IllegalMove
 from chronik.table import Game, Match
 
@@ -129,9 +129,12 @@ def place(notation: str) -> str:
 
 
 def where(prospect: Prospect, lang: str) -> str:
-    """What comes before the colon of a move in words is where it is made."""
+    """Where a move is made: what comes before its colon, or the land that a statue is placed on."""
     before, colon, _ = prospect.move.text(lang).partition(":")
-    return before.strip() if colon else ""
+    if colon:
+        return before.strip()
+    land = prospect.move.args.get("land")
+    return "" if land is None else enum_text(land, lang)
 
 
 # the move
