@@ -51,6 +51,16 @@ def test_the_record_is_saved_and_opened_again(reader: Readers, finished: Table, 
 
 
 @pytest.mark.long
+def test_replays_begin_with_games_that_are_over(reader: Readers, finished: Table) -> None:
+    anna = reader(**seated(finished, 0)).open(f"/t/{finished.id}").start().wait()
+    going_on = anna.table
+    first = anna.open("/tables").page.locator(".list .row a").first
+    expect(first).to_have_attribute("href", f"/t/{going_on}")
+    anna.open("/tables#replays")
+    expect(first).to_have_attribute("href", f"/t/{finished.id}")
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_the_end_leads_to_the_analysis_of_it(reader: Readers, finished: Table, size: tuple[int, int]) -> None:
     anna = reader(size=size, **seated(finished, 0)).open(f"/t/{finished.id}")

@@ -75,6 +75,17 @@ def test_my_tables_say_since_when(reader: Readers, server: Server, lang: str, pa
     anna.fits()
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "stay here"), ("de", "bleiben hier"), ("fr", "restent ici")]
+)
+def test_a_newcomer_hears_what_can_be_looked_at_again(reader: Readers, lang: str, told: str) -> None:
+    anna = reader(lang=lang).open()
+    anna.page.click('[href="/tables#replays"]')
+    expect(anna.page.locator(".list p").first).to_contain_text(told)
+    anna.is_accessible()
+    anna.fits()
+
+
 def test_a_table_with_all_its_options(reader: Readers) -> None:
     anna = reader().open("/new")
     for expansion in ("inn", "port", "marriage"):

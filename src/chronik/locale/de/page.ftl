@@ -50,6 +50,7 @@ page-tab-learn = Lernen
 page-tab-rules = Regeln
 page-my-tables = Meine Tische
 page-no-tables = Noch kein Tisch. Deine Tische warten hier und sagen dir, wann du am Zug bist.
+page-no-replays = Auch beendete Partien bleiben hier: zum Nachsehen, Zug um Zug, mit den Aussichten aller und den Wendepunkten.
 page-first-game = Neu hier? Lerne Village in einer geführten ersten Partie.
 page-to-table = An den Tisch
 page-waiting-for-you = { $count ->

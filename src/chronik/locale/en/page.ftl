@@ -50,6 +50,7 @@ page-tab-learn = Learn
 page-tab-rules = Rules
 page-my-tables = My tables
 page-no-tables = No table yet. Yours will wait here, and tell you when it is your turn.
+page-no-replays = Games that are over stay here, too: look at them again move by move, with everybody’s chances and the turning points.
 page-first-game = New here? Learn Village in a guided first game.
 page-to-table = To the table
 page-waiting-for-you = { $count ->

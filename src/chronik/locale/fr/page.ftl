@@ -50,6 +50,7 @@ page-tab-learn = Apprendre
 page-tab-rules = Règles
 page-my-tables = Mes tables
 page-no-tables = Aucune table pour l’instant. Les vôtres attendront ici et vous diront quand c’est à vous.
+page-no-replays = Les parties terminées restent ici, elles aussi : à revoir coup par coup, avec les chances de chacun et les tournants.
 page-first-game = Nouveau ici ? Découvrez Village dans une première partie guidée.
 page-to-table = À la table
 page-waiting-for-you = { $count ->
