@@ -238,6 +238,26 @@ def test_what_the_turn_has_brought_is_known_after_a_reload(reader: Readers, serv
     expect(brought).to_have_text(known)
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_what_lies_on_a_card_leaves_room_to_touch_the_card(
+    reader: Readers, server: Server, size: tuple[int, int]
+) -> None:
+    """A smithy may be used, or a plough be taken from it."""
+    both, chance = {"use.smithy", "plough.smithy"}, random.Random(1)
+    table = laid(server, seed=14)
+    while not both <= set(moves := offered(table)):
+        forged = [move for move in moves if "smithy" in move]
+        table.play(table.get()["actors"][0], table.get()["seq"], willing(forged or moves, chance))
+    seen = table.get()
+    anna = sees(reader(size=size, **seated(table, seen["actors"][0])).open(f"/t/{table.id}"), seen["seq"])
+    for move in both:
+        anna.page.locator(f'.mv [data-move="{move}"]').first.click(trial=True)
+
+
+def offered(table: Table) -> list[str]:
+    return [move["notation"] for move in table.get(table.get()["actors"][0])["moves"]]
+
+
 def test_stories_that_nobody_carried_home_are_told_at_the_end(reader: Readers, server: Server) -> None:
     table = laid(server)
     while not table.get()["over"]:
