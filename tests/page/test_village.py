@@ -132,7 +132,9 @@ def test_within_a_group_its_buttons_bear_the_numbers(reader: Readers, server: Se
     assert second.evaluate("one => getComputedStyle(one, '::after').content") == "counter(member)"
     anna.page.keyboard.press("2")
     anna.reached(seen["seq"] + 1)
-    assert table.get()["view"]["asked"]["task"] != "take"
+    then = table.get()
+    assert then["seq"] == seen["seq"] + 1, then["log"]
+    assert then["view"]["asked"]["task"] != "take", then["log"]
 
 
 def test_the_lens_follows_the_key(reader: Readers, server: Server) -> None:
