@@ -247,7 +247,8 @@ def test_what_lies_on_a_card_leaves_room_to_touch_the_card(
     table = laid(server, seed=14)
     while not both <= set(moves := offered(table)):
         forged = [move for move in moves if "smithy" in move]
-        table.play(table.get()["actors"][0], table.get()["seq"], willing(forged or moves, chance))
+        chosen = willing(forged or moves, chance)
+        assert table.play(table.get()["actors"][0], table.get()["seq"], chosen).status_code == 200
     seen = table.get()
     anna = sees(reader(size=size, **seated(table, seen["actors"][0])).open(f"/t/{table.id}"), seen["seq"])
     for move in both:
