@@ -8,6 +8,7 @@ import pytest
 
 import chronik
 from chronik.bots.engine import brain
+from chronik.bots.greedy import Greedy, does_nothing
 from chronik.bots.levels import LEVELS
 from chronik.bots.networks import FOLDER, file_name, load
 from chronik.bots.search import Search
@@ -137,6 +138,22 @@ def test_a_bot_leaves_the_match_as_it_was() -> None:
     for name in LEVELS:
         chronik.bot(name, seed=1).choose(match)
     assert match.state_hash() == before
+
+
+@pytest.mark.parametrize("table", TABLES[:2])
+def test_the_weakest_level_errs_but_does_nothing_only_where_that_is_best(table: tuple[str, Any]) -> None:
+    name, options = table
+    match, apprentice = chronik.game(name, **options).match(seed=12), chronik.bot("apprentice")
+    sure = Greedy(haste=LEVELS["apprentice"].haste)
+    erred = idle = 0
+    while not match.over and match.state.rounds < 4:
+        hidden = match.hidden(match.actor, len(match.steps))
+        move, best = apprentice.choose(hidden), sure.choose(hidden)
+        erred += move.notation != best.notation
+        idle += does_nothing(move) and not does_nothing(best)
+        match.play(move.notation)
+    assert erred > 20
+    assert idle == 0
 
 
 @pytest.mark.long

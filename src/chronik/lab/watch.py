@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from chronik.bots.engine import Memory, brain
-from chronik.bots.greedy import best_of
+from chronik.bots.greedy import take
 from chronik.bots.levels import LEVELS
 from chronik.bots.networks import load, networks_for
 from chronik.bots.tree import NEVER
@@ -103,7 +103,7 @@ class Swift:
         self.memory.consider(self.nets)
         values = self.memory.minds[0]["value"]
         legal = np.flatnonzero(values > NEVER)
-        return int(legal[best_of(match.game, values[legal], self.noise, self.random)])
+        return take(match, legal, values[legal], self.noise, self.random)
 
 
 def position(desk: Any) -> Any:
