@@ -114,6 +114,35 @@ def test_the_same_seed_and_simulations_give_the_same_move(table: tuple[str, dict
     assert len(moves) == 1
 
 
+@pytest.mark.parametrize("simulations", [1, 2, 3, 4, 7, 10, 16, 20, 28, 31, 39, 40, 100])
+@pytest.mark.parametrize("halving", [True, False])
+def test_nobody_looks_ahead_more_often_than_asked(simulations: int, halving: bool) -> None:
+    """Two moves are compared, each of them once, at the least."""
+    match = somewhere(*VILLAGE, moves=0)
+    seen = Search(simulations=simulations, halving=halving).think(match)
+    assert len(seen) >= 2
+    assert min(thought.times for thought in seen) >= 1
+    assert sum(thought.times for thought in seen) <= max(simulations, 2)
+
+
+def test_a_budget_of_forty_is_enough_for_all_moves() -> None:
+    """And what levels look at stays what it was when they were measured."""
+    assert [Search(simulations=simulations).affordable(8, simulations) for simulations in (40, 48, 8000)] == [
+        8
+    ] * 3
+    for level in LEVELS.values():
+        for simulations in (level.simulations or {}).values():
+            assert Search(simulations=simulations).affordable(level.width, simulations) == level.width
+    assert Search(simulations=40).shares(8, 40) == [(8, 2), (4, 3), (2, 6)]
+    assert Search(simulations=16).shares(3, 16) == [(3, 2), (2, 4)]
+
+
+def test_moves_that_somebody_asks_about_are_looked_at_with_any_budget() -> None:
+    match = somewhere(*VILLAGE)
+    asked = tuple(move.number for move in match.moves())
+    assert {thought.number for thought in Search(simulations=1).think(match, asked)} == set(asked)
+
+
 def test_tiles_that_lie_face_down_are_looked_at_once_and_any_of_them_is_taken() -> None:
     """A raid shows dozens of them, and nobody can tell one from another."""
     match = chronik.game("tumult", players=2).match(seed=5)
@@ -185,17 +214,27 @@ def test_looking_ahead_beats_greed() -> None:
         {"simulations": 0},
         {"simulations": 1.5},
         {"simulations": 10**30},
+        {"seconds": float("nan"), "simulations": 5},
         {"seed": "x"},
         {"seed": -1},
     ],
     ids=str,
 )
 def test_how_long_to_think_is_checked_before_anybody_does(wrong: dict[str, Any]) -> None:
-    match, (name,) = somewhere(*VILLAGE), wrong
+    match, (name, *_) = somewhere(*VILLAGE), wrong
     with pytest.raises(OptionError, match=f"{name}: "):
         chronik.bot("search", **wrong)
     with pytest.raises(OptionError, match=f"{name}: "):
         chronik.analyse(match, **wrong)
+
+
+def test_nobody_is_given_a_budget_that_would_be_of_no_use() -> None:
+    with pytest.raises(OptionError, match="seconds, simulations: one of them"):
+        chronik.bot("search", seconds=1.0, simulations=5)
+    for name in ("random", "greedy", "master"):
+        with pytest.raises(OptionError, match=f"threads: only for search, genius, polymath, not for {name}"):
+            chronik.bot(name, threads=4)
+    chronik.bot("genius", threads=2)
 
 
 def test_a_wrong_question_gets_a_clear_error() -> None:

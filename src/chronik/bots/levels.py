@@ -11,7 +11,7 @@ from chronik.bots.search import Search
 from chronik.compiler import INTERPRETED
 from chronik.rulebook.errors import OptionError, shown
 from chronik.table import Match, Move
-from chronik.table.checks import checked_whole
+from chronik.table.checks import checked_seconds, checked_simulations, checked_whole
 from chronik.table.game import IN_PLAY
 
 
@@ -54,14 +54,25 @@ def bot(
     if not isinstance(name, str) or name not in (*LEVELS, *PLAYERS, SEARCH):
         raise OptionError(f"bot: one of {', '.join((*LEVELS, *PLAYERS, SEARCH))}, not {shown(name)}")
     seed, threads = checked_whole("seed", seed), checked_whole("threads", threads, most=MOST_THREADS)
+    check_budget(name, seconds, simulations, threads)
     if name != "random":
         wake()
     if name == SEARCH:
         searching = Search(seconds, simulations, seed, threads)
         return Greedy(seed) if INTERPRETED else searching
-    if seconds is not None or simulations is not None:
-        raise OptionError(f"seconds, simulations: only for search, not for {shown(name)}")
     return player_of(LEVELS[name], seed, threads) if name in LEVELS else PLAYERS[name](seed)
+
+
+def check_budget(name: str, seconds: float | None, simulations: int | None, threads: int) -> None:
+    """Nobody is given what would be of no use."""
+    if name != SEARCH and (seconds is not None or simulations is not None):
+        raise OptionError(f"seconds, simulations: only for search, not for {shown(name)}")
+    if seconds is not None and simulations is not None:
+        checked_seconds(seconds)
+        checked_simulations(simulations)
+        raise OptionError("seconds, simulations: one of them, not both")
+    if threads != 1 and name not in THINKING:
+        raise OptionError(f"threads: only for {', '.join(THINKING)}, not for {shown(name)}")
 
 
 def wake() -> None:
@@ -74,6 +85,7 @@ def wake() -> None:
 
 PLAYERS: dict[str, Callable[[int], Any]] = {"random": RandomBot, "greedy": Greedy}
 SEARCH = "search"
+THINKING = (SEARCH, *(name for name, level in LEVELS.items() if level.simulations is not None))
 MOST_THREADS = 256
 
 

@@ -2,6 +2,7 @@
 
 That is done again and again, so that most time is spent where moves are close. What follows a move is a tree
 of its own, which grows by one decision with every copy; the network says what its last position is worth.
+A budget of simulations holds for all moves together: with a small one, fewer of them are looked at.
 """
 
 import math
@@ -26,7 +27,7 @@ from chronik.table.checks import checked_seconds, checked_simulations
 SECONDS = 0.5  # if nothing is said
 WIDTH = 8  # moves that are looked at closely
 STEP = 0.04  # of the time; between two looks at the clock
-LEAST = 2  # copies of a move before it may be dropped
+LEAST = 2  # copies of a move before it may be dropped; unless not even two moves can have so many
 COPIES_PER_SECOND = 200_000  # at the most
 
 
@@ -57,7 +58,8 @@ class Search:
         nets: Any = None,
     ) -> None:
         by_clock = simulations is None
-        self.seconds = checked_seconds(SECONDS if seconds is None else seconds) if by_clock else None
+        time_to_think = checked_seconds(SECONDS if seconds is None else seconds)
+        self.seconds = time_to_think if by_clock else None
         by_game = by_clock or isinstance(simulations, Mapping)
         self.simulations = simulations if by_game else checked_simulations(simulations)
         self.random = np.random.default_rng(seed)
@@ -72,14 +74,15 @@ class Search:
     def think(self, match: Match, also: tuple[int, ...] = ()) -> list[Thought]:
         """The moves it looked at closely, the best first; among them some that somebody asks about."""
         begun = time.perf_counter()
-        desk = Desk(match, self)
-        moves = list(dict.fromkeys((*desk.candidates()[: self.width], *also)))
+        desk, budget = Desk(match, self), self.budget(match)
+        candidates = desk.candidates()[: self.width]
+        moves = list(dict.fromkeys((*candidates[: self.affordable(len(candidates), budget)], *also)))
         guess, trust = desk.guess[moves], desk.trust if self.tree else 0
         sums = np.zeros((len(moves), SUMS))
         seed = int(self.random.integers(1 << 62))
         order = list(range(len(moves)))
         if len(moves) > 1:
-            for alive, copies in self.stages(len(moves), begun, self.budget(match)):
+            for alive, copies in self.stages(len(moves), begun, budget):
                 desk.look_ahead(moves, order[:alive], copies, sums, seed)
                 worth = weighed(sums, guess, trust)
                 order[:alive] = sorted(order[:alive], key=lambda k: -worth[k])
@@ -95,19 +98,43 @@ class Search:
         copies = self.budget(match) if self.seconds is None else self.seconds * COPIES_PER_SECOND
         return room_for(copies or 0)
 
+    def affordable(self, count: int, simulations: int | None) -> int:
+        """So many of the moves that all stages together keep within the budget; two at the least."""
+        if simulations is None:
+            return count
+        fitting = (fewer for fewer in range(count, 2, -1) if self.cost(fewer, simulations) <= simulations)
+        return next(fitting, 2)
+
+    def cost(self, count: int, simulations: int) -> int:
+        return sum(alive * copies for alive, copies in self.shares(count, simulations))
+
+    def shares(self, count: int, simulations: int) -> list[tuple[int, int]]:
+        """How many moves are in question in each stage, and how many copies each of them gets."""
+        alive = self.alive(count)
+        least = min(LEAST, max(1, simulations // 2))
+        return [(moves, max(least, simulations // (len(alive) * moves))) for moves in alive]
+
+    def alive(self, count: int) -> list[int]:
+        """How many moves are still in question, stage by stage."""
+        halvings = max(1, math.ceil(math.log2(count))) if self.halving else 1
+        return [max(2, -(-count // 2**stage)) for stage in range(halvings)]
+
     def stages(self, count: int, begun: float, simulations: int | None) -> Iterator[tuple[int, range]]:
         """How many moves are still in question, and the copies to play them in next."""
-        halvings = max(1, math.ceil(math.log2(count))) if self.halving else 1
+        if simulations is None:
+            yield from self.by_clock(count, begun)
+            return
         done = 0
-        for stage in range(halvings):
-            alive = max(2, -(-count // 2**stage))
-            if self.seconds is None:
-                assert simulations is not None
-                copies = max(LEAST, simulations // (halvings * alive))
-                yield alive, range(done, done + copies)
-                done += copies
-                continue
-            end = begun + self.seconds * (stage + 1) / halvings
+        for alive, copies in self.shares(count, simulations):
+            yield alive, range(done, done + copies)
+            done += copies
+
+    def by_clock(self, count: int, begun: float) -> Iterator[tuple[int, range]]:
+        """The same for so many seconds: each stage gets as much of them."""
+        assert self.seconds is not None
+        done, stages = 0, self.alive(count)
+        for stage, alive in enumerate(stages):
+            end = begun + self.seconds * (stage + 1) / len(stages)
             copies = LEAST
             while True:
                 start = time.perf_counter()
