@@ -72,6 +72,18 @@ def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (["train", "tumult", "--minutes", "soon"], "minutes: 0.01 to 43200 minutes, not soon"),
         (["train", "tumult", "--ahead"], "ahead: only with --start"),
         (["arena", "tumult", "--bots", "oracle,random"], "ismcts"),
+        (
+            ["arena", "tumult", "--bots", "master,search:0.1s", "--seconds", "0.05"],
+            "only for search, plain or ismcts without",
+        ),
+        (
+            ["arena", "tumult", "--bots", "search,ismcts", "--seconds", "0.05"],
+            "ismcts:1000 takes simulations, not ismcts:0.05s",
+        ),
+        (
+            ["arena", "tumult", "--bots", "search,search", "--seconds", "1", "--simulations", "5"],
+            "not allowed with",
+        ),
         (["play", "tumult", "--clock", "realtime", "--pace", "nan"], "pace: 0.05 to 60"),
         (["play", "tumult", "--clock", "realtime", "--pace", "inf"], "pace: 0.05 to 60"),
         (

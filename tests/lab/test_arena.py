@@ -8,7 +8,7 @@ import pytest
 import chronik
 from chronik.cli.arena import show
 from chronik.lab.arena import Arena, Pairing, Report, ahead, around_mean, interval, pairings, play, rated
-from chronik.lab.contestants import check, contestant
+from chronik.lab.contestants import check, clock, contestant, with_budget
 from chronik.rulebook.errors import OptionError
 
 TUMULT = {"players": 2}
@@ -130,6 +130,8 @@ def test_older_files_that_do_not_tell_their_seed_are_gone_on_with(tmp_path: Path
         "search:soon",
         "master@net.npz",
         "greedy:3s",
+        "greedy:3s@net.npz",
+        "ppo:5@agent.zip",
         "ismcts:1s",
         "ismcts:0",
         "ismcts:-5",
@@ -143,6 +145,33 @@ def test_older_files_that_do_not_tell_their_seed_are_gone_on_with(tmp_path: Path
 def test_contestants_that_cannot_be_are_refused(word: str) -> None:
     with pytest.raises(OptionError):
         check([word])
+
+
+def test_a_budget_goes_to_all_who_look_ahead_and_have_none() -> None:
+    words = [
+        "search",
+        "plain",
+        "ismcts",
+        "search@a:b.npz",
+        "search:0.05s",
+        "plain:7@net.npz",
+        "greedy",
+        "master",
+    ]
+    assert [with_budget(word, "3") for word in words] == [
+        "search:3",
+        "plain:3",
+        "ismcts:3",
+        "search:3@a:b.npz",
+        *words[4:],
+    ]
+
+
+def test_who_plays_by_the_clock_and_how_long_a_move_may_take() -> None:
+    told = {"search": 0.5, "plain": 0.5, "search:0.05s": 0.05, "plain:2s@net.npz": 2.0, "search:0s": 0.0}
+    assert {word: clock(word) for word in told} == told
+    for word in ("search:40", "plain:40@net.npz", "ismcts", "greedy", "polymath", "ppo@agent.zip"):
+        assert clock(word) is None
 
 
 def test_who_plays_alone_is_not_rated() -> None:

@@ -37,18 +37,19 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--games", type=whole("games", 1, 1_000_000), default=100, metavar="N", help="how many games"
     )
-    parser.add_argument(
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument(
         "--seconds",
         dest="think",
         type=seconds("seconds", 0.001, 60),
         metavar="S",
-        help="time of search for a move",
+        help="time for a move, for search and plain without a budget of their own",
     )
-    parser.add_argument(
+    budget.add_argument(
         "--simulations",
         type=whole("simulations", 1, 10_000_000),
         metavar="N",
-        help="or simulations for search",
+        help="or simulations, for search, plain and ismcts",
     )
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep every game here, and go on from it")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -61,7 +62,7 @@ def run(args: argparse.Namespace) -> None:
 
     game = chosen_game(args)
     check_clock(game)
-    bots = [with_budget(word, args) for word in args.bots]
+    bots = with_budgets(args)
     if len(bots) < 2 and game.players > 1:
         raise OptionError("bots: at least two, by commas")
     check(bots)
@@ -76,13 +77,19 @@ def run(args: argparse.Namespace) -> None:
         show(result)
 
 
-def with_budget(word: str, args: argparse.Namespace) -> str:
-    """A search without a budget of its own gets that of the command."""
-    if word != "search":
-        return word
-    if args.simulations is not None:
-        return f"search:{args.simulations}"
-    return word if args.think is None else f"search:{args.think}s"
+def with_budgets(args: argparse.Namespace) -> list[str]:
+    """The bots, those that look ahead with the budget of the command; somebody must want it."""
+    from chronik.lab.contestants import with_budget
+
+    if args.think is None and args.simulations is None:
+        return list(args.bots)
+    budget = str(args.simulations) if args.think is None else f"{args.think}s"
+    bots = [with_budget(word, budget) for word in args.bots]
+    if bots == list(args.bots):
+        raise OptionError(
+            "seconds, simulations: only for search, plain or ismcts without a budget of their own"
+        )
+    return bots
 
 
 COLUMNS = ("games", "wins", "share", "95 %", "mean score", "mean place", "rating", "ms a move")

@@ -10,19 +10,22 @@ from typing import Any
 from chronik.bots.greedy import Greedy
 from chronik.bots.levels import Player, bot, levels
 from chronik.bots.networks import load
-from chronik.bots.search import Search
+from chronik.bots.search import SECONDS, Search
 from chronik.rulebook.errors import OptionError, shown
 from chronik.table import Match, Move
 from chronik.table.checks import checked_seconds, checked_simulations
 
+CLOCKED = ("search", "plain")  # if nobody gives them simulations
+BUDGETED = (*CLOCKED, "ismcts")
 PLAIN_DEPTH = 30  # decisions that the plain search plays on after every move in question
 
 
 def contestant(word: str, seed: int) -> Player:
-    name, _, file = word.partition("@")
-    name, _, budget = name.partition(":")
+    name, budget, file = parts(word)
     if name not in {re.split("[:@]", known)[0] for known in NAMES}:
         raise OptionError(f"bots: one of {', '.join(NAMES)}, not {shown(word)}")
+    if budget and name not in BUDGETED:
+        raise OptionError(f"bots: a budget is for {', '.join(BUDGETED)}, not for {shown(word)}")
     seconds, simulations = read_budget(word, budget)
     if name == "ismcts" and not file:
         return ismcts(word, seconds, simulations, seed)
@@ -39,6 +42,30 @@ def contestant(word: str, seed: int) -> Player:
     plain: dict[str, Any] = {"halving": False, "tree": False, "depth": PLAIN_DEPTH} if name == "plain" else {}
     searcher = Search(seconds, simulations, seed, **plain)
     return WithNetwork(searcher, Path(file)) if file else searcher
+
+
+def parts(word: str) -> tuple[str, str, str]:
+    """Name, budget and file; whatever is not told is empty."""
+    told, _, file = word.partition("@")
+    name, _, budget = told.partition(":")
+    return name, budget, file
+
+
+def with_budget(word: str, budget: str) -> str:
+    """Whoever takes a budget and has none of its own gets this one."""
+    name, own, file = parts(word)
+    if name not in BUDGETED or own:
+        return word
+    return f"{name}:{budget}@{file}" if file else f"{name}:{budget}"
+
+
+def clock(word: str) -> float | None:
+    """The seconds that it may think about a move; None if it does not play by the clock."""
+    name, budget, _ = parts(word)
+    if name not in CLOCKED:
+        return None
+    seconds, simulations = read_budget(word, budget)
+    return SECONDS if seconds is None and simulations is None else seconds
 
 
 def ismcts(word: str, seconds: float | None, simulations: int | None, seed: int) -> Player:
