@@ -2,6 +2,8 @@
 
 import argparse
 import json
+import math
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -92,25 +94,46 @@ def with_budgets(args: argparse.Namespace) -> list[str]:
     return bots
 
 
-COLUMNS = ("games", "wins", "share", "95 %", "mean score", "mean place", "rating", "ms a move")
+def span(shape: str) -> Callable[[tuple[float, float]], str]:
+    return lambda ends: "-".join(format(end, shape) for end in ends)
+
+
+def milliseconds(seconds: float) -> str:
+    return f"{1000 * seconds:.1f}"
+
+
+Lines = tuple[tuple[str, Callable[[Any], str]], ...]
+COLUMNS: dict[str, Lines] = {  # what stands below each other, and how it is written
+    "games": (("games", str),),
+    "share\n95 %": (("win_rate", "{:.1%}".format), ("interval", span(".0%"))),
+    "mean\nscore": (("mean_score", "{:.1f}".format),),
+    "mean\nplace": (("mean_place", "{:.2f}".format),),
+    "rating\n95 %": (("rating", "{:.1f}".format), ("rating_interval", span(".1f"))),
+    "ms a\nmove": (("seconds_per_move", milliseconds),),
+}
+BY_CLOCK: dict[str, Lines] = {"late\nmost": (("late_moves", str), ("longest_move", milliseconds))}
 
 
 def show(result: dict[str, Any]) -> None:
-    console = Screen()
-    told = (Column(name, no_wrap=name == "95 %") for name in COLUMNS)
-    table = Table(Column("bot", overflow="fold"), *told)
-    for row in sorted(result["bots"], key=lambda row: -row["rating"]):
-        low, high = row["interval"]
-        table.add_row(
-            row["name"],
-            str(row["games"]),
-            f"{row['wins']:.1f}",
-            f"{row['win_rate']:.1%}",
-            f"{low:.0%}-{high:.0%}",
-            f"{row['mean_score']:.1f}",
-            f"{row['mean_place']:.2f}",
-            f"{row['rating']:.1f}",
-            f"{1000 * row['seconds_per_move']:.1f}",
-        )
+    console, rows = Screen(), sorted(result["bots"], key=by_rating)
+    is_timed = any(row["longest_move"] is not None for row in rows)
+    columns = COLUMNS | BY_CLOCK if is_timed else COLUMNS
+    table = Table(Column("bot", overflow="fold"), *(Column(name, no_wrap=True) for name in columns))
+    for row in rows:
+        table.add_row(row["name"], *(cell(row, lines) for lines in columns.values()))
     console.print(table)
-    console.print(f"{result['games']} games, {result['median_rounds']:g} rounds in the median")
+    played, rounds = counted(result["games"], "game"), counted(result["median_rounds"], "round")
+    console.print(f"{played}, {rounds} in the median")
+
+
+def by_rating(row: dict[str, Any]) -> float:
+    """The best first; who has none comes last."""
+    return math.inf if row["rating"] is None else -row["rating"]
+
+
+def cell(row: dict[str, Any], lines: Lines) -> str:
+    return "\n".join(write(row[name]) for name, write in lines if row[name] is not None) or "-"
+
+
+def counted(number: float, word: str) -> str:
+    return f"{number:g} {word}" if number == 1 else f"{number:,g} {word}s"

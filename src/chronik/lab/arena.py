@@ -4,10 +4,10 @@ import json
 import math
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from pathlib import Path
-from statistics import mean, median, stdev
+from statistics import fmean, mean, median, stdev
 from typing import Any
 
 import msgspec
@@ -15,15 +15,15 @@ import numpy as np
 from openskill.models import PlackettLuce
 
 from chronik.bots.engine import brain
-from chronik.bots.levels import Player
 from chronik.kernel import LEGAL
-from chronik.lab.contestants import contestant
+from chronik.lab.contestants import clock, contestant
 from chronik.lab.crew import Crew, crew
 from chronik.rulebook.errors import OptionError, shown
 from chronik.table import Game, Match
 from chronik.table.checks import SEEDS, check_seeds
 
 SURE = 1.96  # standard errors of a 95 % interval
+GRACE = 1.1  # of the time to think; a move that took longer is late
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,9 @@ class Report:
     places: list[int]
     rounds: int
     seconds: list[float]  # thought by each seat,
-    decisions: list[int]  # and how often
+    decisions: list[int]  # and how often;
+    longest: list[float] = field(default_factory=list)  # the slowest move of each seat,
+    late: list[int] = field(default_factory=list)  # and how many came too late; older games do not tell
 
 
 def pairings(bots: int, players: int, games: int, seed: int) -> Iterator[Pairing]:
@@ -68,7 +70,7 @@ def play(game: Game, bots: list[str], pairing: Pairing) -> Report:
     """One game; if it will not end, it is scored as it stands."""
     match = game.match(pairing.seed)
     players = [contestant(bots[b], seed=pairing.seed + 101 * seat) for seat, b in enumerate(pairing.seats)]
-    seconds, decisions = [0.0] * game.players, [0] * game.players
+    thought: list[list[float]] = [[] for _ in players]  # seconds of each move
     horizon = brain(game.rules).known.HORIZON
     while not match.over and match.state.rounds <= horizon:
         seat = match.actor
@@ -77,11 +79,11 @@ def play(game: Game, bots: list[str], pairing: Pairing) -> Report:
         if len(legal) == 1:
             match.play(int(legal[0]), seat)
             continue
+        hidden = hidden_copy(match, seat, pairing.seed)
         begun = time.perf_counter()
-        move = decide(players[seat], match, seat, pairing.seed)
-        seconds[seat] += time.perf_counter() - begun
-        decisions[seat] += 1
-        match.play(move, seat)
+        move = players[seat].choose(hidden)
+        thought[seat].append(time.perf_counter() - begun)
+        match.play(move.number, seat)
     places = {seat: place for place, tied in enumerate(match.ranking(), 1) for seat in tied}
     return Report(
         pairing.number,
@@ -89,15 +91,22 @@ def play(game: Game, bots: list[str], pairing: Pairing) -> Report:
         match.scores(),
         [places[seat] for seat in range(game.players)],
         int(match.state.rounds),
-        seconds,
-        decisions,
+        [sum(moves) for moves in thought],
+        [len(moves) for moves in thought],
+        [max(moves, default=0.0) for moves in thought],
+        [late(bots[b], moves) for b, moves in zip(pairing.seats, thought, strict=True)],
     )
 
 
-def decide(player: Player, match: Match, seat: int, seed: int) -> int:
-    """A bot gets a hidden copy and nothing else."""
-    hidden = match.hidden(seat, (seed * 1_000_003 + len(match.steps)) % SEEDS)
-    return player.choose(hidden).number
+def hidden_copy(match: Match, seat: int, seed: int) -> Match:
+    """A bot gets that and nothing else."""
+    return match.hidden(seat, (seed * 1_000_003 + len(match.steps)) % SEEDS)
+
+
+def late(bot: str, moves: list[float]) -> int:
+    """How many of its moves took longer than they may; who does not play by the clock has time."""
+    most = GRACE * (math.inf if (seconds := clock(bot)) is None else seconds)
+    return sum(spent > most for spent in moves)
 
 
 class Arena:
@@ -107,7 +116,7 @@ class Arena:
         check_seeds(seed, games)
         self.game, self.bots, self.games, self.seed, self.file = game, bots, games, seed, file
         self.pairings = list(pairings(len(bots), game.players, games, seed))
-        self.reports = {report.number: report for report in self.finished()}
+        self.reports = {report.number: report for report in self.finished() if report.number < games}
 
     def run(
         self,
@@ -146,12 +155,16 @@ class Arena:
             isinstance(kept, dict) and {"seed": told["seed"], "components": told["components"]} | kept == told
         )
 
+    def begins(self, line: bytes) -> bool:
+        """Whether it is a piece of our first line, broken off."""
+        return self.head().encode().startswith(line)
+
     def finished(self) -> Iterator[Report]:
         """A line that was broken off is struck out: its game is played again."""
         if self.file is None or not self.file.exists():
             return
         lines = self.file.read_bytes().splitlines(keepends=True)
-        if lines and not self.is_ours(lines[0]):
+        if lines and not (self.is_ours(lines[0]) or self.begins(lines[0])):
             raise FileExistsError(0, "another tournament is kept here", str(self.file))
         if lines and not lines[-1].endswith(b"\n"):
             self.file.write_bytes(b"".join(lines[:-1]))
@@ -183,47 +196,83 @@ class Arena:
         }
 
     def standings(self, reports: list[Report]) -> list[dict[str, Any]]:
-        ratings = rated(len(self.bots), reports)
-        rows = []
+        ratings, rows = rated(len(self.bots), reports), []
         for number, name in enumerate(self.bots):
             seats = [
                 (report, seat) for report in reports for seat, b in enumerate(report.seats) if b == number
             ]
-            wins = sum(1 / report.places.count(1) for report, seat in seats if report.places[seat] == 1)
-            played = max(len(seats), 1)
-            scores = [report.scores[seat] for report, seat in seats]
-            decisions = sum(report.decisions[seat] for report, seat in seats)
-            rows.append(
-                {
-                    "name": name,
-                    "games": len(seats),
-                    "wins": wins,
-                    "win_rate": wins / played,
-                    "interval": interval(wins, played),
-                    "mean_score": sum(scores) / played,
-                    "mean_score_interval": around_mean(scores),
-                    "mean_place": sum(report.places[seat] for report, seat in seats) / played,
-                    "ahead": ahead(number, reports),
-                    "rating": ratings[number],
-                    "seconds_per_move": sum(report.seconds[seat] for report, seat in seats)
-                    / max(decisions, 1),
-                }
-            )
+            row = {"name": name, "games": len(seats), "wins": wins(seats)}
+            row |= figures(seats) | {"ahead": ahead(number, reports)} if seats else dict.fromkeys(FIGURES)
+            rows.append(row | figures_of(ratings.get(number)) | times(name, seats))
         return rows
 
 
-def rated(bots: int, reports: list[Report]) -> list[float]:
-    """The ratings after all games, in their order; who sits with their like, or alone, is not rated by it."""
+Seats = list[tuple[Report, int]]  # of one bot
+FIGURES = ("win_rate", "interval", "mean_score", "mean_score_interval", "mean_place", "ahead")
+
+
+def wins(seats: Seats) -> float:
+    return sum(1 / report.places.count(1) for report, seat in seats if report.places[seat] == 1)
+
+
+def figures(seats: Seats) -> dict[str, Any]:
+    scores, share = [report.scores[seat] for report, seat in seats], wins(seats) / len(seats)
+    return {
+        "win_rate": share,
+        "interval": interval(wins(seats), len(seats)),
+        "mean_score": fmean(scores),
+        "mean_score_interval": around_mean(scores),
+        "mean_place": fmean(report.places[seat] for report, seat in seats),
+    }
+
+
+def times(name: str, seats: Seats) -> dict[str, Any]:
+    """How long it thought; by the clock also how long at the most, and how often too long, if games tell."""
+    moves = sum(report.decisions[seat] for report, seat in seats)
+    seconds = sum(report.seconds[seat] for report, seat in seats)
+    clocked = [(report, seat) for report, seat in seats if report.late and clock(name) is not None]
+    return {
+        "seconds_per_move": seconds / moves if moves else None,
+        "longest_move": max((report.longest[seat] for report, seat in clocked), default=None),
+        "late_moves": sum(report.late[seat] for report, seat in clocked) if clocked else None,
+        "timed_moves": sum(report.decisions[seat] for report, seat in clocked) if clocked else None,
+    }
+
+
+def figures_of(rating: Any) -> dict[str, Any]:
+    if rating is None:
+        return {"rating": None, "rating_interval": None}
+    middle, width = float(rating.mu), SURE * float(rating.sigma)
+    return {"rating": middle, "rating_interval": (middle - width, middle + width)}
+
+
+def rated(bots: int, reports: list[Report]) -> dict[int, Any]:
+    """The ratings after all games, in their order, of those who met another bot.
+
+    A bot with several seats at a table is judged by one of them, each in its turn: the best of several would
+    be ahead too often, and their mean is too rarely first or last. Its other seats are as if they were not
+    there: in this model, who comes before whom has nothing to do with others.
+    """
     model = PlackettLuce()
     ratings = [model.rating() for _ in range(bots)]
+    met: set[int] = set()
     for report in reports:
-        if 1 < len(report.seats) == len(set(report.seats)):
-            teams = [[ratings[b]] for b in report.seats]
-            for b, (rating,) in zip(
-                report.seats, model.rate(teams, ranks=[float(place) for place in report.places]), strict=True
-            ):
+        places = judged(report)
+        if len(places) > 1:
+            teams, ranks = [[ratings[b]] for b in places], [float(place) for place in places.values()]
+            for b, (rating,) in zip(places, model.rate(teams, ranks=ranks), strict=True):
                 ratings[b] = rating
-    return [float(rating.mu) for rating in ratings]
+            met |= places.keys()
+    return {b: ratings[b] for b in met}
+
+
+def judged(report: Report) -> dict[int, int]:
+    """The place of each bot at the table, by one of its seats."""
+    turn = report.number // len(report.seats)
+    places: dict[int, list[int]] = {b: [] for b in report.seats}
+    for b, place in zip(report.seats, report.places, strict=True):
+        places[b].append(place)
+    return {b: own[turn % len(own)] for b, own in places.items()}
 
 
 def ahead(bot: int, reports: list[Report]) -> float:
