@@ -25,6 +25,7 @@ import chronik
 from chronik.bots.levels import levels
 from chronik.lab.arena import Arena, interval
 from chronik.lab.arena import play as play_one
+from chronik.lab.contestants import clock
 
 HERE = Path(__file__).parent
 KEPT = HERE / "games"
@@ -34,6 +35,7 @@ PUPILS = Path("build/train")  # agents of examples/ppo.py
 AT_ONCE = 60  # games between two looks at the clock
 
 Options = dict[str, Any]
+Row = dict[str, str]  # by column
 ALL = ("inn", "port", "marriage")
 TABLES: dict[str, tuple[str, Options]] = {
     f"{title}, {players} players": (name, {"players": players, **more})
@@ -49,6 +51,14 @@ DUELS = {title: table for title, table in TABLES.items() if table[1]["players"] 
 STRANGER = "Against OpenSpiel's ISMCTS, 1,000 random games for each move"
 TWOS = "Learning climbs, two against two"
 PUPIL = "Against sb3-contrib's MaskablePPO (`examples/ppo.py GAME --decisions 3000000`)"
+ROUNDS = {  # a game has at the most; None where nothing in the box says how long it is
+    "Village, 2 players": 10,
+    "Village, 4 players": 9,
+    "My Village, 2 players": None,
+    "My Village, 4 players": None,
+    "Tumult Royale, 2 players": None,
+    "Tumult Royale, 4 players": None,
+}
 AGAINST_CHANCE = {"tumult": (0.95, 0.85)}
 AGAINST_GREED = {"tumult": (0.62, 0.38), "myvillage": (0.75, 0.50)}
 
@@ -91,7 +101,7 @@ class Tournament:
 
     @property
     def is_timed(self) -> bool:
-        return any(word.endswith("s") and ":" in word for word in self.bots)
+        return any(clock(word) is not None for word in self.bots)
 
     @property
     def file(self) -> Path:
@@ -201,17 +211,12 @@ def alone() -> Iterator[Tournament]:
 
 
 def lengths() -> Iterator[Tournament]:
-    for players, most in ((2, 10), (4, 9)):
+    chapter = "How long games between equals last"
+    for title, most in ROUNDS.items():
+        name, options = TABLES[title]
+        wish = None if most is None else rounds_at_most(most)
         for level in levels()[:-1]:
-            yield Tournament(
-                "How long games between equals last",
-                f"Village, {players} players",
-                "village",
-                {"players": players},
-                (level, level),
-                60,
-                rounds_at_most(most),
-            )
+            yield Tournament(chapter, title, name, options, (level, level), 60, wish)
 
 
 def play(tournament: Tournament, most: int, until: float, jobs: int) -> None:
@@ -254,57 +259,96 @@ The interval holds the true share with 95 %.
 command have been played so far. Games lie in `games`; networks to measure against in `forerunners`: the
 best of 60 rounds of self-play (`chronik train --rounds 60 --seed 1`), and what it was after five of them.
 Where games are missing, "surely" says that the whole interval, of the share or of the mean score, lies on
-one side of what is wanted, "so far" that it does not. Rows that are called older were played before networks,
-levels or search became what they are now.
+one side of what is wanted, "so far" that it does not. Late are moves of those who play by the clock, all of
+them together, that took more than 110 % of their time; a line says that the games do not tell. Rows that are
+called older were played before networks, levels or search became what they are now.
 """
 
 
 def page(all_of_them: list[Tournament]) -> str:
     before, lines, chapter = rows_of(PAGE.read_text(encoding="utf-8")), [HEAD], ""
     for tournament in all_of_them:
-        if tournament.file.exists():
-            line = row(tournament, result_of(tournament))
+        result = result_of(tournament)
+        if result["games"]:
+            cells = row(tournament, result)
         elif tournament.command in before:
-            line = older(before[tournament.command])
+            cells = older(before[tournament.command])
         else:
             continue
         if tournament.chapter != chapter:
             chapter = tournament.chapter
-            lines.append(f"\n## {chapter}\n\n{COLUMNS}")
-        lines.append(line)
+            lines.append(f"\n## {chapter}\n\n{heading(columns(tournament))}")
+        lines.append(line([cells.get(column, "-") for column in columns(tournament)]))
     return "\n".join(lines) + "\n"
 
 
-def older(line: str) -> str:
-    said = line.removesuffix("|").rstrip()
-    return line if said.endswith("older") else f"{said}{'' if said.endswith('|') else ','} older |"
+def older(cells: Row) -> Row:
+    said = cells["holds"]
+    return cells if said.endswith("older") else cells | {"holds": f"{said}, older" if said else "older"}
 
 
-def rows_of(text: str) -> dict[str, str]:
+def rows_of(text: str) -> dict[str, Row]:
     """The rows of a page, by their commands."""
-    return {line.split("`")[1]: line for line in text.splitlines() if "`chronik arena" in line}
+    found, names = {}, list[str]()
+    for told in text.splitlines():
+        cells = [cell.strip() for cell in told.split("|")[1:-1]]
+        if cells[:2] == ["table", "command"]:
+            names = cells
+        elif "`chronik arena" in told:
+            found[cells[1].strip("`")] = dict(zip(names, cells, strict=True))
+    return found
 
 
-COLUMNS = """| table | command | games | share | 95 % | score | rounds | ms a move | wanted | holds |
-| --- | --- | ---: | ---: | --- | ---: | ---: | ---: | --- | --- |"""
+COLUMNS = {  # and on which side their cells stand
+    "table": "---",
+    "command": "---",
+    "games": "---:",
+    "share": "---:",
+    "95 %": "---",
+    "score": "---:",
+    "rounds": "---:",
+    "ms a move": "---:",
+    "late": "---:",
+    "wanted": "---",
+    "holds": "---",
+}
 
 
-def row(tournament: Tournament, result: dict[str, Any]) -> str:
+def columns(tournament: Tournament) -> list[str]:
+    return [column for column in COLUMNS if column != "late" or tournament.is_timed]
+
+
+def heading(names: list[str]) -> str:
+    return f"{line(names)}\n{line([COLUMNS[name] for name in names])}"
+
+
+def line(cells: list[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def row(tournament: Tournament, result: dict[str, Any]) -> Row:
     first = first_of(result)
     low, high = first["interval"]
-    cells = [
-        tournament.table,
-        f"`{tournament.command}`",
-        f"{result['games']}",
-        f"{first['win_rate']:.1%}",
-        f"{low:.0%} to {high:.0%}",
-        f"{first['mean_score']:.1f}",
-        f"{result['median_rounds']:g}",
-        f"{1000 * first['seconds_per_move']:.1f}",
-        tournament.wish.words if tournament.wish else "",
-        verdict(tournament, result),
-    ]
-    return f"| {' | '.join(cells)} |"
+    return {
+        "table": tournament.table,
+        "command": f"`{tournament.command}`",
+        "games": f"{result['games']}",
+        "share": f"{first['win_rate']:.1%}",
+        "95 %": f"{low:.0%} to {high:.0%}",
+        "score": f"{first['mean_score']:.1f}",
+        "rounds": f"{result['median_rounds']:g}",
+        "ms a move": f"{1000 * first['seconds_per_move']:.1f}",
+        "late": late(result),
+        "wanted": tournament.wish.words if tournament.wish else "",
+        "holds": verdict(tournament, result),
+    }
+
+
+def late(result: dict[str, Any]) -> str:
+    """Moves of all who play by the clock, if the games tell."""
+    clocked = [row for row in result["bots"] if row["late_moves"] is not None]
+    moves, timed = (sum(row[name] for row in clocked) for name in ("late_moves", "timed_moves"))
+    return f"{moves} of {timed:,}" if clocked else "-"
 
 
 def first_of(result: dict[str, Any]) -> dict[str, Any]:
@@ -363,7 +407,8 @@ def main() -> None:
         elif wanted and tournament.is_open and time.monotonic() < until:
             play(tournament, given.games, until, given.jobs)
             write(all_of_them)
-            print(row(tournament, result_of(tournament)), flush=True)
+            if (result := result_of(tournament))["games"]:
+                print(line(list(row(tournament, result).values())), flush=True)
     write(all_of_them)
 
 
