@@ -39,6 +39,8 @@ def test_levels_go_by_the_seats_of_bots() -> None:
         levels_for(game, [1, 2, 3], ("master", "genius"))
     with pytest.raises(chronik.OptionError, match="bot: one of apprentice"):
         levels_for(game, [1], ("wizard",))
+    with pytest.raises(chronik.OptionError, match="people play all seats here"):
+        levels_for(game, [], ("master",))
 
 
 def test_a_bot_thinks_elsewhere(thinker: Thinker) -> None:

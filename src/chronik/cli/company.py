@@ -20,7 +20,9 @@ def levels_for(game: Game, seats: list[int], wanted: tuple[str, ...]) -> dict[in
     """By seat: one name for all, or one for each; without any, the usual one if somebody has learned it."""
     if not wanted:
         return dict.fromkeys(seats, usual(game))
-    if len(wanted) not in (1, len(seats)) or not seats:
+    if not seats:
+        raise OptionError("bots: people play all seats here, none is left for a bot")
+    if len(wanted) not in (1, len(seats)):
         raise OptionError(f"bots: one name for all, or {len(seats)} of them, not {len(wanted)}")
     for name in set(wanted):
         bot(name)
