@@ -2,8 +2,10 @@
 
 import re
 import time
+from itertools import pairwise
 from pathlib import Path
 from queue import Queue
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from terminal import WIDTH, played, saved_as, screens
 
 import chronik
 from chronik.bots import RandomBot
+from chronik.cli import raid
 from chronik.cli.boards import board
 from chronik.cli.lines import Lines
 from chronik.cli.moves import effects
@@ -334,6 +337,30 @@ class Silent(Lines):
             raise EOFError
         self.begun = True
         return ""
+
+
+def hands(monkeypatch: pytest.MonkeyPatch, match: Match, pace: float) -> dict[int, list[float]]:
+    """When each bot may act, by a clock that only waiting moves."""
+    now = [0.0]
+    monkeypatch.setattr(raid, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    clock, acts = raid.Clock(match, {1, 2, 3}, pace), {1: [0.0], 2: [0.0], 3: [0.0]}
+    while now[0] < 60:
+        now[0] += clock.patience()
+        for bot in clock.due():
+            acts[bot].append(now[0])
+    return acts
+
+
+def test_each_bot_has_a_pace_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """About as long as it should be, never twice the same, and with the same seed again."""
+    match = raiding(clock="realtime", seconds=60)
+    acts = hands(monkeypatch, match, 2.0)
+    for one in acts.values():
+        waits = [after - before for before, after in pairwise(one)]
+        assert 1.0 <= min(waits) < max(waits) <= 3.0
+    moments = [when for one in acts.values() for when in one[1:]]
+    assert len(set(moments)) == len(moments)
+    assert hands(monkeypatch, match, 2.0) == acts
 
 
 def test_bots_keep_their_pace_and_the_sand_runs_out() -> None:

@@ -7,8 +7,9 @@ from chronik.bots import levels
 from chronik.cli import LANGUAGES, raid
 from chronik.cli.company import USUAL, levels_for, usual
 from chronik.cli.options import SETTINGS, Parser, chosen_game, game_options, names, seconds, whole
-from chronik.cli.session import PACE, Session
+from chronik.cli.session import Session
 from chronik.rulebook.errors import OptionError, shown
+from chronik.server.hands import PACE
 from chronik.table import Game, Match
 from chronik.table.record import read
 
@@ -35,7 +36,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--pace",
         type=seconds("pace", 0.05, 60),
         metavar="SECONDS",
-        help=f"Tumult Royale in real time: how often the bots act in the raid (default {PACE:g})",
+        help=f"Tumult Royale in real time: about how often each bot acts in the raid (default {PACE:g})",
     )
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language")
 

@@ -1,18 +1,19 @@
 """The raid of Tumult Royale: a number is a tile, a letter is what to do with it, by either clock.
 
 With ticks everybody is asked in turn. In real time one person plays while the sand runs: lines are read
-whenever they come, and the bots act at their own pace.
+whenever they come, and each bot acts at a pace of its own.
 """
 
 import time
 from concurrent.futures import Future
 from contextlib import suppress
-from random import sample
+from random import Random, sample
 from typing import TYPE_CHECKING
 
 from chronik.cli.boards.tumult import moments_left, tile_text
 from chronik.locale import text
 from chronik.rulebook.errors import IllegalMove
+from chronik.server.hands import moment
 from chronik.table import Match
 from chronik.table.match import TABLE
 
@@ -80,7 +81,7 @@ def run(session: "Session") -> None:
     show(session, seat)
     session.say("raid-ready")
     first = session.read()
-    clock = Clock(match, session.pace)
+    clock = Clock(match, set(range(match.game.players)) - {seat}, session.pace)
     if first:
         obey(session, seat, first)
     prompt(session, seat, clock)
@@ -92,8 +93,8 @@ def run(session: "Session") -> None:
             match.play("raid.stop", TABLE)
         elif line is not None:
             obey(session, seat, line)
-        if is_raid(match) and clock.bots_are_due():
-            for bot in set(match.actors) - {seat} - thoughts.keys():
+        for bot in clock.due():
+            if is_raid(match) and bot in match.actors and bot not in thoughts:
                 thoughts[bot] = session.company.thought(bot, match)
         act(session, thoughts)
         if match.pages > session.told or line is not None:
@@ -114,31 +115,38 @@ def act(session: "Session", thoughts: "dict[int, Future[str]]") -> None:
 
 
 class Clock:
-    """The sand that is left, and when the bots act next: whatever is typed meanwhile."""
+    """The sand that is left, and when each bot acts next: whatever is typed meanwhile."""
 
-    def __init__(self, match: Match, pace: float) -> None:
+    def __init__(self, match: Match, bots: set[int], pace: float) -> None:
         now = time.monotonic()
         self.match = match
         self.ends = now + float(getattr(match.game.settings, "seconds", 20))
         self.pace = pace
-        self.next_act = now + pace
+        told = f"{match.seed} {len(match.steps)}"
+        self.chance = {bot: Random(f"{told} {bot}") for bot in bots}
+        self.acts = {bot: now + self.moment(bot) for bot in bots}
+
+    def moment(self, bot: int) -> float:
+        return moment(self.pace, self.chance[bot])
 
     def left(self) -> float:
         return max(0.0, self.ends - time.monotonic())
 
     def patience(self) -> float:
         """How long nothing happens by itself."""
-        due = self.next_act if self.match.state.stopped else min(self.next_act, self.ends)
+        first = min(self.acts.values())
+        due = first if self.match.state.stopped else min(first, self.ends)
         return max(0.0, due - time.monotonic())
 
     def sand_is_out(self, match: Match) -> bool:
         return is_raid(match) and not match.state.sand_out and self.left() == 0
 
-    def bots_are_due(self) -> bool:
-        if time.monotonic() < self.next_act:
-            return False
-        self.next_act = time.monotonic() + self.pace
-        return True
+    def due(self) -> list[int]:
+        """The bots whose hands are free again; each of them takes another moment from now on."""
+        now = time.monotonic()
+        free = [bot for bot, when in self.acts.items() if when <= now]
+        self.acts |= {bot: now + self.moment(bot) for bot in free}
+        return free
 
 
 def typed(session: "Session", seat: int, patience: float) -> str | None:

@@ -18,9 +18,9 @@ from chronik.cli.moves import in_full, listed
 from chronik.cli.screen import Screen, result_table
 from chronik.locale import text
 from chronik.rulebook.errors import ChronikError, RecordError, shown
+from chronik.server.hands import PACE
 from chronik.table import GameRecord, Match, Move
 
-PACE = 2.0  # seconds between two acts of a bot in a raid in real time
 MOST_REFUSED = 200  # lines in a row that mean nothing: whoever types that is no player
 FEW = 3  # reasons that are told unasked
 QUIT = ("quit", "q")

@@ -5,9 +5,11 @@ import logging
 import secrets
 import time
 from functools import partial
+from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from chronik.server import metrics, seating
+from chronik.server.hands import moment
 from chronik.server.refusal import Refusal
 from chronik.server.workers import WorkerDied, WorkerFault
 
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from chronik.server.table import Table
 
 log = logging.getLogger(__name__)
+CHANCE = SystemRandom()  # nobody foresees it
 THE_TABLE = -1  # who moves when no seat does
 SAND = ("raid.sand", "raid.stop")
 ALONE = 300.0  # seconds
@@ -87,9 +90,8 @@ class Players:
 
     @property
     def _moment(self) -> float:
-        """How long a hand takes in a raid: as long as a person's, and not always the same."""
-        pace = self.table.house.settings.pace * self.table.hourglass.slowness
-        return pace * (0.5 + secrets.randbelow(1000) / 1000)
+        """How long a hand takes in the raid of this table."""
+        return moment(self.table.house.settings.pace * self.table.hourglass.slowness, CHANCE)
 
     async def _choice(self, seat: int) -> tuple[int, str]:
         """A move, whatever happens to the bot: nobody shall wait for ever."""

@@ -5,6 +5,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from chronik.server.hands import PACE
+
 USUAL_MEMORY = 4 << 30
 
 
@@ -37,7 +39,7 @@ class Settings:
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves memory
     lease: float = 10.0  # seconds until the tables of a process that is gone find another owner
     patience: float = 60.0  # seconds that a bot may think before a move is made for it
-    pace: float = 2.0  # seconds between two acts of a bot in a raid in real time
+    pace: float = PACE  # seconds between two acts of a bot in a raid in real time
     hint_seconds: float = 1.0
     analysis_seconds: float = 0.1  # for each position
     limits: float = 1.0  # all limits times this; 0: none
