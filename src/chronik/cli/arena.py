@@ -94,8 +94,14 @@ def with_budgets(args: argparse.Namespace) -> list[str]:
     return bots
 
 
-def span(shape: str) -> Callable[[tuple[float, float]], str]:
-    return lambda ends: "-".join(format(end, shape) for end in ends)
+def ends(interval: tuple[float, float]) -> str:
+    low, high = interval
+    return f"{low:.0%}-{high:.0%}"
+
+
+def give_or_take(interval: tuple[float, float]) -> str:
+    low, high = interval
+    return f"± {(high - low) / 2:.1f}"
 
 
 def milliseconds(seconds: float) -> str:
@@ -105,10 +111,10 @@ def milliseconds(seconds: float) -> str:
 Lines = tuple[tuple[str, Callable[[Any], str]], ...]
 COLUMNS: dict[str, Lines] = {  # what stands below each other, and how it is written
     "games": (("games", str),),
-    "share\n95 %": (("win_rate", "{:.1%}".format), ("interval", span(".0%"))),
+    "share\n95 %": (("win_rate", "{:.1%}".format), ("interval", ends)),
     "mean\nscore": (("mean_score", "{:.1f}".format),),
     "mean\nplace": (("mean_place", "{:.2f}".format),),
-    "rating\n95 %": (("rating", "{:.1f}".format), ("rating_interval", span(".1f"))),
+    "rating\n95 %": (("rating", "{:.1f}".format), ("rating_interval", give_or_take)),
     "ms a\nmove": (("seconds_per_move", milliseconds),),
 }
 BY_CLOCK: dict[str, Lines] = {"late\nmost": (("late_moves", str), ("longest_move", milliseconds))}
@@ -136,4 +142,4 @@ def cell(row: dict[str, Any], lines: Lines) -> str:
 
 
 def counted(number: float, word: str) -> str:
-    return f"{number:g} {word}" if number == 1 else f"{number:,g} {word}s"
+    return f"{number:g} {word}" if number == 1 else f"{number:,.9g} {word}s"
