@@ -129,3 +129,43 @@ def test_one_network_learns_all_tables_that_share_its_file() -> None:
     assert {tuple(game.settings.expansions) for game in expansions} >= {("inn",), ("inn", "port", "marriage")}
     editions = tables_like(chronik.game("village", players=3))
     assert [game.settings.edition for game in editions] == ["bigbox", "original"]
+    variants = tables_like(chronik.game("tumult", players=2, variant="gambler"))
+    assert [game.settings.variant for game in variants] == ["gambler", None]
+
+
+CHOSEN = {"inn_side": "B", "marriage_side": "B", "compensation": False, "first": 1}
+TABLES = {
+    "expansions": ("village", {"players": 2, "expansions": ("inn", "marriage"), **CHOSEN}),
+    "one expansion": ("village", {"players": 4, "expansions": ("port",), "first": "random"}),
+    "alone": ("village", {"solo": True, "expansions": ("marriage",), "marriage_side": "B"}),
+    "original": ("village", {"players": 3, "edition": "original", "first": 2}),
+    "variant": ("tumult", {"players": 2, "variant": "gambler", "ticks": 5}),
+    "forgetful": ("tumult", {"players": 3, "forgetful": True, "memory": True}),
+    "no likes": ("myvillage", {"players": 4, "first": 2}),
+}
+OTHER = {"expansions", "edition", "variant", "compensation", "forgetful"}  # in which likes may differ
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_the_table_that_was_asked_for_comes_first_and_its_likes_keep_its_options(name: str) -> None:
+    wanted, options = TABLES[name]
+    game = chronik.game(wanted, **options)
+    first, *likes = tables_like(game)
+    assert first == game
+    assert len({table.settings for table in (first, *likes)}) == 1 + len(likes)
+    for like in likes:
+        for option in set(options) - OTHER:
+            unused = option.endswith("_side") and option.removesuffix("_side") not in like.settings.expansions
+            assert getattr(like.settings, option) == (None if unused else options[option])
+
+
+def test_all_tables_of_a_kind_have_the_same_compensation() -> None:
+    tables = tables_like(chronik.game("village", players=2, expansions=("inn",), compensation=False))
+    assert len(tables) == 7
+    assert not any(table.settings.compensation for table in tables)
+
+
+def test_likes_are_laid_with_the_same_components() -> None:
+    mine = {"customers.customer.K16.points": 9}
+    tables = tables_like(chronik.game("village", players=2, expansions=("inn",), components=mine))
+    assert all(table.corrections == mine for table in tables)
