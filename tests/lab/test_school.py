@@ -6,12 +6,13 @@ import numpy as np
 import pytest
 
 import chronik
-from chronik.bots.networks import load
+from chronik.bots.networks import FOLDER, file_name, load, networks_for
+from chronik.rulebook.errors import OptionError
 
 torch = pytest.importorskip("torch")
 
 from chronik.lab import evenings, pupil, school  # noqa: E402
-from chronik.lab.card import CARD, MADE, OVER, QUESTION, Crowd, Records, Sketchbook, Table  # noqa: E402
+from chronik.lab.card import CARD, MADE, OVER, QUESTION, Crowd, Records, Sketchbook, Table, random_numbers  # noqa: E402
 from lab.onebyone import table_of  # noqa: E402
 
 pytestmark = pytest.mark.heavy
@@ -46,6 +47,53 @@ def test_games_are_learned_from_and_resumed(table: Table, tmp_path: Path) -> Non
     assert again.learn(0, 1).number == 6
     nets = load(tmp_path / "learned" / "best.npz", GAME)
     assert np.isfinite(nets["first"]).all()
+
+
+def test_every_round_is_examined_at_most_once_and_then_told(
+    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here every second round, and the last one."""
+    examined: list[int] = []
+    examine = school.School.examine
+
+    def watched(self: school.School) -> None:
+        examined.append(self.progress.number)
+        examine(self)
+
+    monkeypatch.setattr(school.School, "examine", watched)
+    told: list[int] = []
+    learner = school.School([table], tmp_path / "learned", seed=1)
+    learner.learn(0, 2, lambda progress: told.append(len(examined)))
+    assert (examined, told) == ([2], [0, 1])
+    learner.learn(0, 1)
+    assert examined == [2, 3]
+
+
+def test_who_goes_on_meets_new_chances_and_only_what_was_begun(table: Table, tmp_path: Path) -> None:
+    folder = tmp_path / "learned"
+    learner = school.School([table], folder, seed=1)
+    first = random_numbers(4).tolist()
+    learner.learn(0, 1)
+    school.School([table], folder, seed=1)
+    assert random_numbers(4).tolist() != first
+    with pytest.raises(OptionError, match=r"^seed: .* began with 1"):
+        school.School([table], folder, seed=2)
+    with pytest.raises(OptionError, match=r"^start: "):
+        school.School([table], folder, seed=1, start=folder / "best.npz")
+
+
+def test_what_was_learned_elsewhere_is_the_best_at_first(table: Table, tmp_path: Path) -> None:
+    begun = FOLDER / file_name(GAME)
+    learner = school.School([table], tmp_path / "learned", seed=1, start=begun, ahead=True)
+    assert learner.forerunners() == [learner.progress.best_of] == [school.SELF_PLAY]
+    nets = load(tmp_path / "learned" / "best.npz", GAME)
+    assert np.array_equal(nets["first"], networks_for(GAME)["first"])
+
+
+@pytest.mark.parametrize("text", ["nan", "inf", "-1", "0", "soon"])
+def test_a_time_must_end(text: str) -> None:
+    with pytest.raises(ValueError, match=r"^$|could not convert"):
+        school.minutes(text)
 
 
 def test_games_that_stroll_end_after_random_decisions(table: Table) -> None:

@@ -1,6 +1,7 @@
 """Learning: rounds of it can be repeated, stopped and resumed, and only a better network is taken."""
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -10,11 +11,14 @@ from chronik.bots.networks import FOLDER, file_name, load, networks_for
 from chronik.bots.selfplay import TARGETS, WHO_SAW
 from chronik.bots.value import MARGIN, OUTPUTS
 from chronik.lab import train
+from chronik.lab.apprenticeship import bar
 from chronik.lab.contest import Contest, How
 from chronik.lab.kinds import tables_like
 from chronik.lab.learner import Learner
 from chronik.lab.train import Lesson, Training, became, lesson
 from chronik.rulebook.errors import OptionError
+
+MINE = {"chronicle.field.5.end": 6}  # a component of Tumult Royale's
 
 
 @pytest.fixture
@@ -92,14 +96,107 @@ def test_one_can_learn_from_any_seed(tmp_path: Path) -> None:
     assert training.learn(0, rounds=1).games > 0
 
 
+def behead(folder: Path) -> None:
+    """A checkpoint as older versions wrote it."""
+    path = folder / "checkpoint.npz"
+    with np.load(path) as stored:
+        kept = {name: stored[name] for name in stored if name != "head"}
+    np.savez(path, **kept)
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("short")
+def test_only_what_was_begun_is_gone_on_with(tmp_path: Path) -> None:
+    game = chronik.game("tumult", players=2)
+    Training([game], tmp_path, seed=3).learn(0, rounds=1)
+    begun = FOLDER / file_name(game)
+    for other, more in (
+        ("ticks", {"games": [chronik.game("tumult", players=2, ticks=5)], "seed": 3}),
+        ("components", {"games": [chronik.game("tumult", players=2, components=MINE)], "seed": 3}),
+        ("seed", {"games": [game], "seed": 4}),
+        ("start", {"games": [game], "seed": 3, "start": begun}),
+    ):
+        with pytest.raises(OptionError, match=rf"^{other}: .* began with") as caught:
+            Training(folder=tmp_path, **more)
+        assert "\n" not in str(caught.value)
+    assert Training([game], tmp_path, seed=3).progress.number == 1
+    behead(tmp_path)
+    assert Training([game], tmp_path, seed=4).learn(0, rounds=1).number == 2
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("short")
+def test_the_last_round_is_examined_whenever_learning_ends(tmp_path: Path) -> None:
+    game = chronik.game("tumult", players=2)
+    training = Training([game], tmp_path, seed=3)
+    assert training.learn(0, rounds=1).best_of == 1
+    assert np.allclose(load(tmp_path / "best.npz", game)["first"], training.network()["first"], atol=1e-2)
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("short")
+def test_no_two_rounds_or_examinations_share_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor does the best meet itself: a forerunner that was beaten is all it is compared with."""
+    used: list[range] = []
+    play = Contest.play
+
+    def watched(self: Contest, nets: Any, seats: Any, games: int, seed: int, *more: Any) -> Any:
+        used.append(range(seed, seed + games))
+        return play(self, nets, seats, games, seed, *more)
+
+    monkeypatch.setattr(Contest, "play", watched)
+    monkeypatch.setattr(train, "bar", lambda players, games: 0.0)  # everybody passes
+    monkeypatch.setattr(train, "EXAM", 1)
+    progress = Training([chronik.game("tumult", players=2)], tmp_path, seed=3).learn(0, rounds=2)
+    assert progress.best_of == 2
+    assert list(progress.ladder) == [1]
+    assert len(used) == 4
+    assert len({seed for games in used for seed in games}) == sum(len(games) for games in used)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("games", [400, 4096])
+def test_who_is_no_better_rarely_passes(players: int, games: int) -> None:
+    """Nor must a newcomer be very much better."""
+    seats = max(2, players)
+    leads = seats * np.random.default_rng(1).binomial(games, 1 / seats, 20_000) / games
+    assert 0.01 < (leads >= bar(players, games)).mean() < 0.04
+    assert bar(players, games) < 1.25
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("short")
+def test_who_is_stopped_while_writing_leaves_what_was_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever else lies in the folder is no forerunner."""
+    game = chronik.game("tumult", players=2)
+    training = Training([game], tmp_path, seed=3)
+    training.learn(0, rounds=1)
+    (tmp_path / "round-x.npz").write_bytes(b"")
+
+    def stop(file: Any, **arrays: Any) -> None:
+        file.write(b"PK")
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(np, "savez_compressed", stop)
+    for path in (tmp_path / "best.npz", tmp_path / "round-00001.npz"):
+        with pytest.raises(KeyboardInterrupt):
+            training.write(path, training.network())
+    monkeypatch.undo()
+    again = Training([game], tmp_path, seed=3)
+    assert again.forerunners() == [1]
+    assert np.array_equal(again.rival(0), again.best)
+
+
 @pytest.mark.long
 @pytest.mark.usefixtures("short")
 def test_what_cannot_be_resumed_is_refused_in_one_line(tmp_path: Path) -> None:
-    """The folder of a table with more players, and a checkpoint that is none."""
+    """The folder of a table with more players, when none told yet of its table; a checkpoint that is none."""
     Training([chronik.game("tumult", players=3)], tmp_path, seed=3).learn(0, rounds=1)
     two = chronik.game("tumult", players=2)
-    for spoil in (lambda: None, lambda: (tmp_path / "checkpoint.npz").write_bytes(b"PK")):
-        spoil()
+    for spoil in (behead, lambda folder: (folder / "checkpoint.npz").write_bytes(b"PK")):
+        spoil(tmp_path)
         with pytest.raises(OptionError, match="nobody learned here at this table") as caught:
             Training([two], tmp_path)
         assert "\n" not in str(caught.value)
@@ -112,8 +209,8 @@ def test_what_it_began_with_stays_the_best_until_it_is_beaten(tmp_path: Path) ->
     game = chronik.game("tumult", players=2)
     begun = FOLDER / file_name(game)
     training = Training([game], tmp_path, seed=3, start=begun)
-    assert list(training.learn(0, rounds=1).ladder) == [1]
-    assert training.progress.best_of == 1
+    assert training.learn(0, rounds=1).best_of == 1
+    assert training.forerunners() == [1]
     assert np.array_equal(load(tmp_path / "best.npz", game), networks_for(game))
 
 

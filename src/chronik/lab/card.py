@@ -72,6 +72,7 @@ class Table:
             box = torch.from_numpy(stored["box"].reshape(1, -1)).to(CARD)
             self.size, self.players = int(stored["size"]), int(stored["players"])
             self.taste = torch.from_numpy(stored["taste"]).to(CARD)
+            self.told = json.loads(str(stored["told"]))
         self.rules, self.about = rules, rules.about
         self.box = Records(1, box.shape[1])
         self.box.rows.copy_(box)

@@ -46,6 +46,13 @@ def sides(settings: Any, chosen: tuple[str, ...]) -> dict[str, Any]:
     return {side: getattr(settings, side) if name in chosen else None for name, side in names.items()}
 
 
+def told(table: Game) -> dict[str, Any]:
+    """What makes learning at this table another thing than at others."""
+    options = msgspec.to_builtins(table.settings)
+    components = table.component_hash if table.corrections else None
+    return {"game": table.name, **options, "components": components}
+
+
 def check_clock(wanted: Game) -> None:
     """Games without people have no use for a clock: nobody would stop it."""
     if getattr(wanted.settings, "clock", "ticks") != "ticks":

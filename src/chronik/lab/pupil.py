@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import torch
 
+from chronik.lab.aside import write_weights
 from chronik.lab.card import CARD
 
 MARGIN, WIN, ROUNDS, SCORE = range(4)
@@ -124,9 +125,9 @@ class Learner:
 
 
 def write(path: Path, net: Network) -> None:
-    """One network as a small file, as the players read it."""
+    """One network, as the players read it."""
     first, bias, second, out = (part.detach().cpu().numpy() for part in net.parts)
-    np.savez_compressed(path, first=first.astype(np.float16), bias=bias, second=second.T.copy(), out=out)
+    write_weights(path, first, bias, second.T.copy(), out)
 
 
 def read(path: Path, size: int) -> Network:

@@ -6,31 +6,31 @@ ahead makes of the moves in question. Only the numbers are larger.
 
 import argparse
 import json
-import time
-from collections.abc import Callable
+import math
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import torch
 
+from chronik.errors import OptionError
+from chronik.lab.apprenticeship import Apprenticeship, bar, head
+from chronik.lab.aside import aside
 from chronik.lab.card import CARD, Crowd, Rules, Sketchbook, Table, random_numbers
 from chronik.lab.evenings import Ponder, duel, window
-from chronik.lab.progress import Progress
 from chronik.lab.pupil import SCORE, Judge, Learner, Network, read, write
 
 SELF_PLAY = 150  # rounds; what follows is expert iteration
 GAMES, STEPS, KEPT = 16384, 64, 0.25  # of a round of self-play: games side by side, decisions in each
 EXPERT_STEPS = 16  # decisions of a round of expert iteration
 BEGINNING = 1600  # random decisions before anything is known
-RIVALS = 3  # in one of so many rounds a forerunner plays too
-EXAM, EXAM_GAMES, PASSED = 20, 4096, 1.03  # an examination after so many rounds of looking ahead,
+EXAM, EXAM_GAMES = 20, 4096  # an examination after so many rounds of looking ahead,
 EARLY_EXAM = 50  # or so many before
 SHARES, APART = 8, 160  # games begin in so many shares, so many decisions apart
 LADDER = 1  # forerunners that are shown
 
 
-class School:
+class School(Apprenticeship):
     """One network for all tables of a kind: rounds take turns at them, examinations are held at the first."""
 
     def __init__(
@@ -38,47 +38,27 @@ class School:
         tables: list[Table],
         folder: Path,
         seed: int = 0,
-        start: list[Any] | None = None,
+        start: Path | None = None,
         ahead: bool = False,
     ) -> None:
         torch.set_float32_matmul_precision("high")
-        self.tables, self.table, self.folder = tables, tables[0], folder
-        self.learner = Learner(self.table.size, seed, start)
-        self.best = self.learner.steady.copy()
-        self.progress = Progress(number=0 if start is None else SELF_PLAY if ahead else 1)
+        self.tables, self.table, self.seed = tables, tables[0], seed
+        begun = head(self.table.told, seed, start, ahead)
+        super().__init__(folder / "checkpoint.pt", begun, bar(self.table.players, EXAM_GAMES), LADDER)
+        network = self.read(start) if start is not None and not self.checkpoint.exists() else None
+        self.learner = Learner(self.table.size, seed, None if network is None else network.parts)
         self.book = Sketchbook(self.table.about)
         self.exam = Crowd(self.table, EXAM_GAMES, self.book)
         self.crowds: dict[int, Crowd] = {}
         self.ponder: Ponder | None = None
-        folder.mkdir(parents=True, exist_ok=True)
         if self.checkpoint.exists():
             self.resume()
-        elif start is not None:
-            self.progress.best_of = self.progress.number
-            self.freeze(self.progress.number, self.best)
+        elif network is not None:
+            self.progress.number = SELF_PLAY if ahead else 1
+            self.accept(network)
 
-    @property
-    def checkpoint(self) -> Path:
-        return self.folder / "checkpoint.pt"
-
-    def learn(
-        self, minutes: float, rounds: int | None, say: Callable[[Progress], None] = lambda progress: None
-    ) -> Progress:
-        """Go on for so many minutes, or so many rounds."""
-        begun, before, first = time.monotonic(), self.progress.seconds, self.progress.number
-        while True:
-            self.round()
-            number = self.progress.number
-            self.progress.seconds = before + time.monotonic() - begun
-            if number % (EARLY_EXAM if number <= SELF_PLAY else EXAM) == 0 or number == SELF_PLAY:
-                self.examine()
-                self.save()
-            say(self.progress)
-            done = number - first
-            if done >= rounds if rounds is not None else self.progress.seconds - before >= 60 * minutes:
-                self.examine()
-                self.save()
-                return self.progress
+    def network(self) -> Network:
+        return self.learner.steady.copy()
 
     def round(self) -> None:
         progress = self.progress
@@ -125,54 +105,36 @@ class School:
 
     def judge(self, number: int) -> Judge:
         """The network as it is; in some rounds a forerunner sits at every other seat."""
-        now, taste = self.learner.steady.copy(), self.table.taste
-        rungs = self.forerunners()
-        if number % RIVALS or not rungs or self.table.players == 1:
-            return Judge(taste, now)
-        rival = self.frozen(rungs[number // RIVALS % len(rungs)])
-        return Judge(taste, now, rival, lambda which, seats: (which + seats) % 2 == 0)
+        rival = self.rival(number) if self.table.players > 1 else None
+        return Judge(self.table.taste, self.network(), rival, lambda which, seats: (which + seats) % 2 == 0)
 
     # examinations
 
-    def examine(self) -> None:
-        """Against the best so far, and against forerunners."""
-        number, newcomer = self.progress.number, self.learner.steady.copy()
-        lead = duel(self.exam, newcomer, self.best, number)
-        if self.progress.best_of < 0 or lead >= PASSED:
-            self.best, self.progress.best_of = newcomer, number
-            self.freeze(number, newcomer)
-        rungs = self.forerunners()
-        shown = rungs[:: max(1, len(rungs) // LADDER)]
-        self.progress.ladder = {rung: duel(self.exam, self.best, self.frozen(rung), rung) for rung in shown}
+    def is_examined(self, number: int) -> bool:
+        return number % (EARLY_EXAM if number <= SELF_PLAY else EXAM) == 0 or number == SELF_PLAY
 
-    def forerunners(self) -> list[int]:
-        return sorted(int(path.stem.partition("-")[2]) for path in self.folder.glob("round-*.npz"))
-
-    def freeze(self, number: int, network: Network) -> None:
-        write(self.folder / f"round-{number:05}.npz", network)
-
-    def frozen(self, number: int) -> Network:
-        return read(self.folder / f"round-{number:05}.npz", self.table.size)
+    def duel(self, one: Network, other: Network, purpose: int) -> float:
+        return duel(self.exam, one, other, 2 * self.progress.number + purpose)
 
     # stopping and going on
 
+    def write(self, path: Path, network: Network) -> None:
+        write(path, network)
+
+    def read(self, path: Path) -> Network:
+        return read(path, self.table.size)
+
     def save(self) -> None:
-        write(self.folder / "best.npz", self.best)
-        partial = self.checkpoint.with_suffix(".partial")
-        state = {"progress": json.dumps(asdict(self.progress)), "adam": self.learner.adam.state_dict()}
-        state |= {
-            "parts": self.learner.parts,
-            "steady": self.learner.steady.parts,
-            "steps": self.learner.steps,
-        }
-        torch.save(state, partial)
-        partial.replace(self.checkpoint)
+        learner = self.learner
+        state = {**self.known(), "adam": learner.adam.state_dict(), "steps": learner.steps}
+        state |= {"parts": learner.parts, "steady": learner.steady.parts}
+        with aside(self.checkpoint) as file:
+            torch.save(state, file)
 
     def resume(self) -> None:
-        state = torch.load(self.checkpoint, map_location=CARD, weights_only=True)
-        told = json.loads(state["progress"])
-        told["ladder"] = {int(rung): lead for rung, lead in told["ladder"].items()}
-        self.progress, learner = Progress(**told), self.learner
+        state, learner = torch.load(self.checkpoint, map_location=CARD, weights_only=True), self.learner
+        self.go_on(state)
+        torch.manual_seed((self.seed * 1_000_003 + self.progress.number) % (1 << 64))  # chances that are new
         learner.steps = state["steps"]
         with torch.no_grad():
             for mine, kept in zip(learner.parts, state["parts"], strict=True):
@@ -180,7 +142,6 @@ class School:
         learner.steady = Network(state["steady"])
         learner.adam.load_state_dict(state["adam"])
         learner.adam.param_groups[0]["lr"] = learner.rate
-        self.best = read(self.folder / "best.npz", self.table.size)
 
 
 def rate(number: int) -> float:
@@ -191,21 +152,30 @@ def rate(number: int) -> float:
     return 6e-4 * (1 - later) + 3e-5
 
 
+def minutes(text: str) -> float:
+    """A time that ends."""
+    number = float(text)
+    if not 0 < number < math.inf:
+        raise ValueError
+    return number
+
+
 def main() -> None:
     """Learn where there is a card but neither Numba nor the rules: in a folder of `chronik train --pack`."""
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("pack", type=Path)
-    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--minutes", type=minutes, default=10.0)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--start", type=Path, help="begin with this network")
     parser.add_argument("--ahead", action="store_true", help="look ahead from the first round")
     parser.add_argument("--folder", type=Path, required=True, help="checkpoints")
     given = parser.parse_args()
     rules = Rules(given.pack)
-    files = sorted(given.pack.glob("table-*.npz"))
-    tables = [Table(rules, path) for path in files]
-    start = None if given.start is None else [part.cpu() for part in read(given.start, tables[0].size).parts]
-    school = School(tables, given.folder, given.seed, start, given.ahead)
+    tables = [Table(rules, path) for path in sorted(given.pack.glob("table-*.npz"))]
+    try:
+        school = School(tables, given.folder, given.seed, given.start, given.ahead)
+    except OptionError as error:
+        parser.error(str(error))
     school.learn(given.minutes, None, lambda progress: print(json.dumps(asdict(progress)), flush=True))
 
 
