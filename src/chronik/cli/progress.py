@@ -37,6 +37,16 @@ def compile_bots(game: Game) -> None:
         patiently(what, lambda: thinking.compile(game))
 
 
+def compile_games(game: Game) -> None:
+    """The same for whole games among bots."""
+    from chronik.lab.contest import Contest
+
+    contest = Contest(game, jobs=1)
+    if not contest.is_compiled:
+        what = f"Compiling how bots play {game.name} among themselves: once, about a minute ..."
+        patiently(what, contest.compile)
+
+
 def patiently(what: str, work: Callable[[], None]) -> None:
     if errors.is_terminal:
         with errors.status(what):

@@ -2,16 +2,18 @@
 
 import argparse
 import json
+import sys
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from chronik.cli.options import Parser, chosen_game, game_options, seconds, whole, work_options, workers
-from chronik.cli.progress import compile_bots
+from chronik.cli.progress import compile_bots, compile_games
 from chronik.cli.screen import Screen
 from chronik.rulebook.errors import OptionError
 
 DAYS = 60 * 24 * 30.0
+STOPPED = 130  # what a shell calls Ctrl+C
 
 
 def parents() -> list[Parser]:
@@ -47,7 +49,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object a round")
 
 
-def run(args: argparse.Namespace) -> None:
+def run(args: argparse.Namespace) -> int:
     from chronik.bots.networks import file_name
     from chronik.lab.kinds import check_clock, tables_like
     from chronik.lab.progress import Progress
@@ -62,7 +64,7 @@ def run(args: argparse.Namespace) -> None:
         from chronik.lab.cards import pack
 
         pack(tables_like(game), args.pack)
-        return
+        return 0
     if args.device == "cuda":
         from chronik.lab.cards import school
 
@@ -70,6 +72,8 @@ def run(args: argparse.Namespace) -> None:
     else:
         crew = None if args.cluster is None else workers(args)
         compile_bots(game)
+        if crew is None:
+            compile_games(game)
         training = Training(
             tables_like(game), folder, args.seed or 0, args.jobs, args.start, crew, args.ahead
         )
@@ -81,17 +85,22 @@ def run(args: argparse.Namespace) -> None:
         else:
             console.print(in_words(progress))
 
-    training.learn(args.minutes, args.rounds, say)
+    try:
+        training.learn(args.minutes, args.rounds, say)
+    except KeyboardInterrupt:
+        print(f"\nstopped; the same command goes on with what {folder} holds", file=sys.stderr)
+        return STOPPED
     if not args.json:
         console.print(f"the best network: {folder / 'best.npz'}")
+    return 0
 
 
 def in_words(progress: Any) -> str:
-    """One round in a line."""
-    ladder = "  ".join(f"{rung}: {lead:.2f}" for rung, lead in progress.ladder.items())
-    best = f"best of round {progress.best_of}" if progress.best_of >= 0 else ""
+    """One round in a line, and its examination in another."""
+    best = f"  best {progress.best_of:4}" if progress.best_of >= 0 else ""
+    ladder = "".join(f"  {rung}: {lead:.2f}" for rung, lead in progress.ladder.items())
     return (
-        f"round {progress.number:4}  {progress.seconds:6.0f} s  {progress.games:8,} games  "
-        f"loss {progress.loss:.3f}  score {progress.score:5.1f}  rounds {progress.rounds:4.1f}  "
-        f"{best}  {ladder}"
+        f"round {progress.number:4} {progress.seconds:6.0f} s {progress.games:9,} games  "
+        f"score {progress.score:5.1f}  rounds {progress.rounds:4.1f}{best}"
+        + (f"\n  best against round{ladder}" if ladder else "")
     )

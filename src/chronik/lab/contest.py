@@ -8,6 +8,7 @@ import numpy as np
 from chronik.bots.engine import Memory, brain
 from chronik.bots.selfplay import RESULT, TARGETS, TOTAL
 from chronik.bots.value import WIN
+from chronik.compiler.cache import is_compiled, mark_compiled
 from chronik.kernel.desk import SEATS
 from chronik.lab.crew import Crew, Threads, in_order
 from chronik.rulebook.ruleset import as_signed
@@ -56,6 +57,19 @@ class Contest:
         return Played(
             np.concatenate(results), np.concatenate(samples), np.concatenate(targets), sum(decisions)
         )
+
+    @property
+    def is_compiled(self) -> bool:
+        return is_compiled(*self.kept_as)
+
+    def compile(self) -> None:
+        """Play a game, so that what plays it lies in the cache."""
+        self.play(self.brain.networks(), [0], 1, 0, How())
+        mark_compiled(*self.kept_as)
+
+    @property
+    def kept_as(self) -> tuple[str, str]:
+        return f"bots.{self.game.name}", f"{self.game.rules.part}-games"
 
     def duel(self, one: Any, other: Any, games: int, seed: int) -> float:
         """How much better one network does against a table full of the other than a fair share: 1 is fair.
