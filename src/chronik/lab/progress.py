@@ -12,6 +12,4 @@ class Progress:
     score: float = 0.0
     rounds: float = 0.0
     best_of: int = -1  # the round whose network is the best so far
-    ladder: dict[int, float] = field(
-        default_factory=dict
-    )  # of this round's examination: the best against forerunners; 1 is fair
+    ladder: dict[int, float] = field(default_factory=dict)  # its last examination: the best against others
