@@ -11,7 +11,7 @@ from chronik.bots import tumult
 from chronik.bots.engine import Memory, brain
 from chronik.bots.mind import SUMS
 from chronik.bots.networks import networks_for
-from chronik.bots.tree import NEVER
+from chronik.bots.tree import NEVER, NODES
 from chronik.kernel import LEGAL
 from chronik.kernel.chance import Dice
 from chronik.tumult.state import FACES, NOBODY
@@ -95,15 +95,18 @@ def test_decisions_with_other_options_are_other_decisions(option: int) -> None:
 
 
 @pytest.mark.long
-def test_memory_is_bounded() -> None:
+@pytest.mark.parametrize(("share", "used"), [(NODES, 1024), (300, 600)])
+def test_memory_is_bounded(share: int, used: int) -> None:
+    """Half of the room is filled, and so much after each of two moves."""
     game = chronik.game("myvillage", players=2)
     match, memory = game.match(seed=1), Memory(brain(game.rules), game)
     memory.minds["state"] = match._states
-    memory.minds["tree"]["room"] = room = 2048
+    memory.minds["tree"]["room"], memory.minds["tree"]["share"] = 2048, share
     moves = np.array([move.number for move in match.moves()[:2]], np.int64)
     sums = np.zeros((len(moves), SUMS))
-    memory.brain.think(memory.minds, networks_for(game), moves, 0, room, 0, 1, sums)
-    assert memory.minds["tree"]["used"][0] == room // 2
+    memory.brain.think(memory.minds, networks_for(game), moves, 0, 2048, 0, 1, sums)
+    assert memory.minds["tree"]["used"][0] == used
+    assert memory.minds["grown"].sum() == used
 
 
 def test_whoever_has_more_time_has_more_room() -> None:

@@ -14,7 +14,7 @@ from chronik.bots.tree import (
     find,
     follow,
     grow,
-    is_full,
+    has_room,
     key_after,
     key_here,
     learn,
@@ -39,7 +39,7 @@ BLIND = 0
 TWINS = False  # moves that look the same to the network are the same
 
 # Of what was added up about a move; then all outputs for each seat.
-TIMES, WORTH, SQUARED, OUTPUT = range(4)
+TIMES, WORTH, OUTPUT = range(3)
 SUMS = OUTPUT + OUTPUTS * SEATS
 WIDEST = 16  # the most moves that are looked at closely
 
@@ -81,6 +81,7 @@ def mind_type(box: Any, state: Any, features: Any, options: int, inputs: int) ->
         "sums": ("f8", (WIDEST, SUMS)),  # and what was added up about them
         "listed": "i8",  # how many they are
         "tree": tree_type(),
+        "grown": ("i8", (options,)),  # nodes of it that were filled after each move
         "found": ("i4", (inputs + AT_ONCE,)),
         "hidden": ("f4", (HIDDEN,)),
         ("features", "x", "words"): (features, vector, words),  # what a seat knows, and as a vector
@@ -227,8 +228,9 @@ def look_ahead(m: Any, net: Any, me: int, move: int, depth: int, seed: int, sums
                 growing = tree.nodes[node].key == key
                 m.recalled += growing
                 option = follow(tree, node, p) if growing else best(m, why, p, net)
-                if not growing and not is_full(tree):
+                if not growing and has_room(tree, m.grown[move]):
                     grow(tree, node, key, p, m.value, TWINS, m.dice)
+                    m.grown[move] += 1
                 key = key_after(key, option)
             else:
                 left -= 1
@@ -244,10 +246,8 @@ def add_up(m: Any, net: Any, me: int, sums: Any) -> None:
         m.tree.worth[p] = worth(m, m.ahead, p, net)
         for output in range(OUTPUTS):
             sums[OUTPUT + OUTPUTS * p + output] += m.out[output]
-    value = m.tree.worth[me]
     sums[TIMES] += 1.0
-    sums[WORTH] += value
-    sums[SQUARED] += value * value
+    sums[WORTH] += m.tree.worth[me]
 
 
 def ponder(m: Any, net: Any, me: int, width: int, copies: int, depth: int, seed: int) -> int:

@@ -18,7 +18,7 @@ import numpy as np
 from chronik.bots.engine import Memory, brain
 from chronik.bots.mind import OUTPUT, SUMS, TIMES, WORTH
 from chronik.bots.networks import hurried, networks_for
-from chronik.bots.tree import NEVER, room_for
+from chronik.bots.tree import NEVER, room_for, share_for
 from chronik.bots.value import OUTPUTS
 from chronik.rulebook.ruleset import as_signed
 from chronik.table import Match, Move
@@ -77,6 +77,7 @@ class Search:
         desk, budget = Desk(match, self), self.budget(match)
         candidates = desk.candidates()[: self.width]
         moves = list(dict.fromkeys((*candidates[: self.affordable(len(candidates), budget)], *also)))
+        desk.share_out(len(moves))
         guess, trust = desk.guess[moves], desk.trust if self.tree else 0
         sums = np.zeros((len(moves), SUMS))
         seed = int(self.random.integers(1 << 62))
@@ -178,8 +179,13 @@ class Desk:
             legal = legal[np.unique(self.guess[legal], return_index=True)[1]]
         return [int(move) for move in legal[np.argsort(-self.guess[legal], kind="stable")]]
 
+    def share_out(self, moves: int) -> None:
+        """As much of a tree for each move, however many of them grow in the same."""
+        for memory in self.memories:
+            memory.minds["tree"]["share"] = share_for(moves)
+
     def look_ahead(self, moves: list[int], chosen: list[int], copies: range, sums: Any, seed: int) -> None:
-        """Each move has a tree of its own, with one thread all along: how many there are is no matter."""
+        """Each move has one thread and its own share of a tree: how many threads there are is no matter."""
         threads = len(self.memories)
         shares = [[k for k in chosen if k % threads == thread] for thread in range(threads)]
         jobs = [

@@ -39,6 +39,7 @@ def tree_type() -> np.dtype[Any]:
     parts = {
         "room": "i8",  # for so many nodes, half of which are filled; 0: nothing is remembered
         "used": "i8",  # so many
+        "share": "i8",  # of them, that may be filled after one and the same move
         "curiosity": "f4",  # how far one goes out of one's way to try what was tried less
         "steps": "i8",  # of the way that is being tried:
         "at": ("i8", (DEEPEST,)),  # the nodes,
@@ -71,9 +72,14 @@ def room_for(decisions: float) -> int:
     return min(NODES, max(LEAST_ROOM, 1 << math.ceil(math.log2(max(2 * decisions, 1)))))
 
 
+def share_for(moves: int) -> int:
+    """Of the largest room, for each of so many moves: the same whoever else grows in the same tree."""
+    return NODES // 2 // moves
+
+
 @rule
-def is_full(tree: Any) -> bool:
-    return 2 * tree.used >= tree.room
+def has_room(tree: Any, grown: int) -> bool:
+    return 2 * tree.used < tree.room and grown < tree.share
 
 
 @rule

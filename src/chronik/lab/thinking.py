@@ -12,7 +12,7 @@ import chronik
 from chronik.bots.engine import Memory, brain
 from chronik.bots.mind import SUMS
 from chronik.bots.networks import networks_for
-from chronik.bots.tree import LEAST_ROOM
+from chronik.bots.tree import LEAST_ROOM, share_for
 from chronik.lab.contest import CHUNK, Contest, How
 from chronik.lab.contestants import PLAIN_DEPTH
 from chronik.table import Game
@@ -96,6 +96,7 @@ def search(game: Game, tree: bool) -> Callable[[float], Measured]:
         memory = Memory(thinking, game)
         memory.minds["state"] = match._states
         memory.minds["tree"]["room"] = LEAST_ROOM if tree else 0
+        memory.minds["tree"]["share"] = share_for(len(moves))
         copies, begun = 0, time.perf_counter()
         while (spent := time.perf_counter() - begun) < seconds:
             thinking.think(memory.minds, nets, moves, copies, copies + GAMES, depth, 1, sums)
