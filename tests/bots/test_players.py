@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import chronik
+from chronik.bots import tree as trees
 from chronik.bots.engine import brain
 from chronik.bots.greedy import Greedy, does_nothing
 from chronik.bots.levels import LEVELS
@@ -143,6 +144,21 @@ def test_moves_that_somebody_asks_about_are_looked_at_with_any_budget() -> None:
     assert {thought.number for thought in Search(simulations=1).think(match, asked)} == set(asked)
 
 
+@pytest.mark.skipif(INTERPRETED, reason="nobody looks ahead")
+@pytest.mark.parametrize("table", TABLES, ids=called)
+def test_where_trees_are_full_threads_make_no_difference(
+    table: tuple[str, dict[str, object]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = somewhere(*table)
+    brain(match.game.rules)  # its memory is larger
+    monkeypatch.setattr(trees, "NODES", 256)
+    found = [
+        [(one.number, one.times, one.worth) for one in Search(simulations=900, threads=threads).think(match)]
+        for threads in (1, 2, 3)
+    ]
+    assert found[0] == found[1] == found[2]
+
+
 def test_tiles_that_lie_face_down_are_looked_at_once_and_any_of_them_is_taken() -> None:
     """A raid shows dozens of them, and nobody can tell one from another."""
     match = chronik.game("tumult", players=2).match(seed=5)
@@ -260,6 +276,42 @@ def test_an_analysis_tells_chances_scores_and_the_best_moves() -> None:
     assert {move.notation for move, _ in seen.best} <= legal
     values = [value for _, value in seen.best]
     assert all(0.0 <= value <= 1.0 for value in values)
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        *TABLES,
+        ("tumult", {"players": 4}),
+        ("myvillage", {"players": 3}),
+        ("village", {"solo": True, "expansions": ("inn", "port", "marriage")}),
+    ],
+    ids=called,
+)
+def test_an_analysis_knows_no_more_than_the_seat_that_decides(table: tuple[str, dict[str, object]]) -> None:
+    name, options = table
+    match, random = chronik.game(name, **options).match(seed=5), np.random.default_rng(5)
+    while len(match.steps) < 60:
+        legal, seat = match.moves(), match.actor
+        assert seat is not None
+        if len(match.steps) % 5 == 0:
+            one, other = match.hidden(seat, 1), match.hidden(seat, 2)
+            assert one.view(seat) == other.view(seat)
+            assert told(one) == told(other)
+        match.play(legal[random.integers(len(legal))])
+
+
+def told(match: Match) -> list[Any]:
+    """All that is said of a position, at a glance and looking ahead."""
+    seen = [chronik.analyse(match, seconds=0), chronik.analyse(match, simulations=24, seed=3)]
+    return [(one.win, one.score, [(move.notation, win) for move, win in one.best]) for one in seen]
+
+
+@pytest.mark.parametrize(("coins", "title"), [(5, 0.0), (45, 0.4), (90, 1.0)])
+def test_alone_the_end_is_the_title(coins: int, title: float) -> None:
+    match = chronik.game("village", solo=True).match(seed=3)
+    match.state.coins[0], match.state.over = coins, 1
+    assert chronik.analyse(match).win == [title]
 
 
 def test_the_analysis_of_a_finished_game_is_its_result() -> None:

@@ -7,6 +7,7 @@ import numpy as np
 from chronik.bots.engine import brain
 from chronik.bots.prospects import look
 from chronik.bots.value import SCORE, WIN
+from chronik.kernel import plain
 from chronik.rulebook.errors import ChronikError, shown
 from chronik.table import Match, Move
 from chronik.table.checks import checked_seconds, checked_simulations, checked_whole
@@ -24,7 +25,7 @@ class Analysis:
 def analyse(
     match: Match, seconds: float = SECONDS, simulations: int | None = None, seed: int = 0
 ) -> Analysis:
-    """What the seat that decides may make of its position; what it cannot know is drawn anew.
+    """What the seat that decides may make of its position; what it cannot know is drawn anew from the seed.
 
     With neither time nor a compiler the network's first impression has to do.
     """
@@ -39,9 +40,19 @@ def analyse(
 
 
 def finished(match: Match) -> Analysis:
+    score = [float(points) for points in match.scores()]
+    return Analysis(title(match) if match.game.players == 1 else victory(match), score, [])
+
+
+def victory(match: Match) -> list[float]:
     winners = match.ranking()[0]
-    win = [1 / len(winners) if seat in winners else 0.0 for seat in range(match.game.players)]
-    return Analysis(win, [float(points) for points in match.scores()], [])
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(match.game.players)]
+
+
+def title(match: Match) -> list[float]:
+    """Who plays alone has no one to beat."""
+    earned = plain(brain(match.game.rules).known.alone)
+    return [float(earned(match.game.boxes[0], match.scores()[0]))]
 
 
 def shares(chances: np.ndarray) -> list[float]:

@@ -19,6 +19,7 @@ LONGEST = 8  # decisions of one turn that are played out
 FIRST = "TAKE"  # the question that begins a turn of Village
 PRIOR = 20.0  # ways into the future that a first impression is worth
 CLOSELY = 6  # moves that are looked at closely
+COPIES = 4  # hidden ones, of which a first impression is the mean
 TIE_BREAK = 1e-4  # of the chance to win, for a point
 
 
@@ -45,17 +46,20 @@ def look(
     seed: int = 0,
     simulations: int | None = None,
 ) -> Sight:
-    """All moves, the best first: some looked at closely, the others at a glance."""
-    glanced = glances(match)
+    """All moves, the best first: some looked at closely, the others at a glance.
+
+    What the seat that decides cannot know is drawn anew, from the seed alone.
+    """
+    glanced, expected = glances(match, seed), impressions(match, seed)
     if INTERPRETED or (seconds <= 0 and simulations is None) or len(glanced) == 1:
-        return Sight(glanced, impressions(match))
+        return Sight(glanced, expected)
     search = Search(seconds, simulations, seed, width=CLOSELY, halving=False)
-    thoughts = search.think(match, also)
+    thoughts = search.think(redrawn(match, seed)[0], also)
     first = {seen.move.number: seen for seen in glanced}
     close = sorted((weighed(match, thought, first[thought.number]) for thought in thoughts), key=by_worth)
     rest = [not_above(close[-1], seen) for seen in glanced if seen.move not in {near.move for near in close}]
     best = next(thought for thought in thoughts if thought.number == close[0].move.number)
-    outputs = mixed(best.times, best.outputs[: match.game.players], impressions(match))
+    outputs = mixed(best.times, best.outputs[: match.game.players], expected)
     return Sight([*close, *rest], outputs)
 
 
@@ -96,25 +100,36 @@ def asked(match: Match) -> int:
     return actor
 
 
-def glances(match: Match) -> list[Prospect]:
+def redrawn(match: Match, seed: int) -> list[Match]:
+    """Hidden copies: the same for all positions that are the same to the seat that decides."""
+    seeds = np.random.default_rng(seed).integers(1 << 62, size=COPIES)
+    return [match.hidden(asked(match), int(drawn)) for drawn in seeds]
+
+
+def glances(match: Match, seed: int = 0) -> list[Prospect]:
     """Every move by the network's first impression of the position after it, the best first."""
-    nets, known = networks_for(match.game), brain(match.game.rules).known
-    memory, seat = Memory(brain(match.game.rules), match.game), asked(match)
-    found = []
+    memory, copies, seat = Memory(brain(match.game.rules), match.game), redrawn(match, seed), asked(match)
+    known, found = memory.brain.known, []
     for move in match.moves():
-        memory.minds["state"] = after(match, move.number)._states
-        out = memory.judge(nets, seat)
+        out = impression(memory, [after(copy, move.number) for copy in copies], seat)
         win, margin = float(out[WIN]), float(out[MARGIN]) * known.POINTS
         found.append(Prospect(move, worth_of(match, win, margin), win, margin))
     return sorted(found, key=by_worth)
 
 
-def impressions(match: Match) -> Any:
+def impressions(match: Match, seed: int = 0) -> Any:
     """What the network makes of the position for every seat."""
-    memory = Memory(brain(match.game.rules), match.game)
-    memory.minds["state"] = match._states
-    nets = networks_for(match.game)
-    return np.array([memory.judge(nets, seat) for seat in range(match.game.players)])
+    memory, copies = Memory(brain(match.game.rules), match.game), redrawn(match, seed)
+    return np.array([impression(memory, copies, seat) for seat in range(match.game.players)])
+
+
+def impression(memory: Memory, copies: list[Match], seat: int) -> Any:
+    """What the network makes of them for a seat, in the mean."""
+    outputs = []
+    for copy in copies:
+        memory.minds["state"] = copy._states
+        outputs.append(memory.judge(networks_for(copy.game), seat))
+    return np.mean(outputs, axis=0)
 
 
 def is_blind(match: Match) -> bool:
