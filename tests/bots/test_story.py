@@ -2,16 +2,18 @@
 
 import json
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
 import chronik
 from chronik.bots import story
-from chronik.bots.prospects import glances
+from chronik.bots.prospects import Prospect, Sight, glances
 from chronik.kernel import LEGAL
 from chronik.locale import LANGUAGES
 from chronik.table import Match
+from chronik.table.record import Step
 
 
 def played(name: str, moves: int | None, seed: int = 7) -> Match:
@@ -76,6 +78,54 @@ def test_a_costly_move_is_a_turning_point() -> None:
 
 
 def test_only_the_costliest_are_told_in_order() -> None:
-    rows = [{"turning_point": {"seq": n, "lost": n % 10 / 10, "points": 0}} for n in range(20)]
+    rows = [
+        {"turning_point": {"seq": n, "lost": n % 10 / 10, "points": 0, "settled": False}} for n in range(20)
+    ]
     told = story.turning_points(rows)
     assert [point["seq"] for point in told] == [7, 8, 9, 17, 18, 19]
+
+
+def test_where_all_is_settled_points_count_and_only_there() -> None:
+    def turning(best: tuple[float, float], played: tuple[float, float]) -> Any:
+        seen = [
+            Prospect(move, 0, win, margin) for move, (win, margin) in zip(moves, (best, played), strict=True)
+        ]
+        return story.turning_point(match, Sight(seen, None), 0, Step(1, 0, moves[1].notation))
+
+    match = played("village", 0)
+    moves = match.moves()[:2]
+    assert not turning((0.5, 20.0), (0.45, 2.0))
+    assert not turning((0.04, -80.0), (0.01, -81.0))
+    assert not turning((0.5, 20.0), (0.3, 2.0))["settled"]
+    for best, worse in (((0.04, -80.0), (0.01, -90.0)), ((0.99, 60.0), (0.95, 50.0))):
+        turn = turning(best, worse)
+        assert (turn["settled"], turn["points"]) == (True, 10.0)
+
+
+def test_what_was_lost_in_points_alone_is_told_last() -> None:
+    rows = [{"turning_point": {"seq": n, "lost": 0.1, "points": n, "settled": n % 2 == 0}} for n in range(14)]
+    assert [point["seq"] for point in story.turning_points(rows)] == [3, 5, 7, 9, 11, 13]
+    assert [point["seq"] for point in story.turning_points(rows[::2])] == [2, 4, 6, 8, 10, 12]
+
+
+def test_beyond_the_horizon_points_are_taken_as_they_stand() -> None:
+    """Nothing is said of moves there."""
+    match = played("village", 30)
+    match.state.rounds = story.horizon(match) + 1
+    assert match.actor is not None
+    match.play(min(glances(match), key=lambda seen: seen.margin).move.notation)
+    (row,) = story.rows(match, 30, 1, 0)
+    assert row["turning_point"] is None
+    assert sorted(row["win"]) in ([0.0, 1.0], [0.5, 0.5])
+
+
+def test_a_story_of_two_that_look_the_same_is_the_same() -> None:
+    """Chances are those that somebody could have told at the time."""
+    match = chronik.game("tumult", players=3).match(seed=5)
+    while match.task.name != "RAID":
+        match.play(match.moves()[0])
+    for moves in range(8):
+        match.play(match.moves()[moves % 3])
+    assert match.actor is not None
+    twins = [match.hidden(match.actor, seed) for seed in (1, 2)]
+    assert story.standing(twins[0], None) == story.standing(twins[1], None)

@@ -14,18 +14,20 @@ from chronik.bots import story
 from chronik.cli import main
 from chronik.cli.report import charts, page
 from chronik.kernel import LEGAL
-from chronik.locale import LANGUAGES
+from chronik.locale import LANGUAGES, text
 from chronik.table import Match
 
 NAMES = ("Anna <b>", "Bert & Co")
 
 
-def random_game(moves: int | None = None) -> Match:
-    chance = Random(3)
-    match = chronik.game("village", players=2).match(seed=3, names=NAMES)
+def at_random(match: Match, chance: Random, moves: int | None = None) -> Match:
     while not match.over and (moves is None or len(match.steps) < moves):
         match.play(chance.choice(np.flatnonzero(match.options() == LEGAL).tolist()))
     return match
+
+
+def random_game(moves: int | None = None) -> Match:
+    return at_random(chronik.game("village", players=2).match(seed=3, names=NAMES), Random(3), moves)
 
 
 @pytest.fixture(scope="module")
@@ -57,6 +59,45 @@ def test_the_page_speaks_three_languages(report: str) -> None:
 
 def test_on_a_phone_large_pictures_are_moved_and_not_made_small(report: str) -> None:
     assert report.count("<div class=wide><svg") == 2 * len(LANGUAGES)
+
+
+@pytest.fixture(scope="module")
+def alone() -> str:
+    match = at_random(chronik.game("village", solo=True).match(seed=3), Random(3))
+    last = story.rows(match, len(match.steps), 1, 0)
+    return page(match, last * 3, "en")
+
+
+def test_who_plays_alone_gets_a_title_and_no_place(alone: str) -> None:
+    for words in ("earns the title of Apprentice", "erhält den Titel", "obtient le titre"):
+        assert words in alone
+    for words in ("first place", "1. Platz", "première place"):
+        assert words not in alone
+
+
+def test_a_lone_picture_is_as_large_as_the_others(alone: str) -> None:
+    assert set(re.findall(r'<svg viewBox="0 0 (\d+) \d+" role', alone)) == {str(charts.WIDTH)}
+    assert alone.count("<div class=wide><svg") == alone.count('role="img"') - len(LANGUAGES)
+
+
+def test_a_tie_is_told_with_what_broke_it() -> None:
+    match = at_random(chronik.game("tumult", players=2).match(seed=43), Random(43))
+    told = page(match, story.rows(match, len(match.steps), 1, 0), "en")
+    assert len(set(match.scores())) == 1
+    assert "A tie for first place: the higher rank decides, and Player 1 is King." in told
+
+
+def test_a_long_game_is_said_to_be_scored_as_it_stands() -> None:
+    match = random_game(24)
+    (row,) = story.rows(match, 24, 1, 0)
+    last = story.horizon(match)
+    assert "A bot thinks no further" not in page(match, [row | {"round": last}], "en")
+    assert f"no further than round {last}" in page(match, [row | {"round": last + 1}], "en")
+
+
+def test_all_places_are_told_in_one_manner() -> None:
+    places = [text("report-place", "en", {"place": place}) for place in range(1, 6)]
+    assert places == [f"{nth} place" for nth in ("first", "second", "third", "fourth", "fifth")]
 
 
 def test_names_are_words_not_markup(report: str) -> None:

@@ -1,5 +1,8 @@
 """A finished game looked at again: chances and points at every position, and where it turned.
 
+Chances are told as they were at the time: to the seat that decides, and what it could not know is drawn anew.
+Only the end is told as the record knows it.
+
 Positions are looked at a few at a time, so that whoever waits for the same processor comes in between.
 """
 
@@ -7,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from chronik.bots.analysis import expected, finished, shares
+from chronik.bots.engine import brain
 from chronik.bots.prospects import Prospect, Sight, impressions, look
 from chronik.bots.reasons import Reason, compare, told_in_all
 from chronik.bots.value import SCORE, WIN
@@ -17,9 +21,14 @@ from chronik.table.record import Step
 SECONDS = 0.1
 TURNING = 0.08  # of the chance to win, lost by one move
 MOST = 6  # turning points that are told
-ALONE = 3.0  # points lost by one move are a turning point for who plays alone
+POINTS = 3.0  # lost by one move, where there is no such chance to lose: alone, or when all is settled
 
 Row = dict[str, Any]
+
+
+def horizon(whole: Match) -> int:
+    """The last round that players think of: after it they count points as they stand."""
+    return int(brain(whole.game.rules).known.HORIZON)
 
 
 def length(whole: Match) -> int:
@@ -66,8 +75,8 @@ def row(match: Match, number: int, made: tuple[Step, ...], seconds: float) -> Ro
 
 
 def asked_in(match: Match, step: Step | None) -> Match | None:
-    """What the seat that moved knew; nothing where the table itself moved."""
-    if step is None or step.seat < 0:
+    """What the seat that moved knew; nothing where the table itself moved, or beyond what a bot thinks of."""
+    if step is None or step.seat < 0 or match.state.rounds > horizon(match):
         return None
     return match.hidden(step.seat, len(match.steps))
 
@@ -90,7 +99,11 @@ def turning_point(mind: Match | None, sight: Sight, number: int, step: Step) -> 
     """A move that cost its seat much; told in all languages, for it is kept."""
     best = sight.prospects[0]
     played = next((seen for seen in sight.prospects if seen.move.notation == step.notation), None)
-    if mind is None or played is None or not is_turning(best, played, mind.game.players == 1):
+    if mind is None or played is None:
+        return None
+    alone = mind.game.players == 1
+    settled = not alone and is_settled(best, played)
+    if not is_turning(best, played, in_points=alone or settled):
         return None
     reasons = compare(mind, best.move.number, played.move.number)
     return {
@@ -100,6 +113,7 @@ def turning_point(mind: Match | None, sight: Sight, number: int, step: Step) -> 
         "played": played.move.notation,
         "better": best.move.notation,
         "lost": round(best.win - played.win, 4),
+        "settled": settled,  # so that only points could be lost
         "chances": [round(played.win, 4), round(best.win, 4)],
         "points": round(best.margin - played.margin, 1),
         "texts": {lang: [played.move.text(lang), best.move.text(lang)] for lang in LANGUAGES},
@@ -117,10 +131,15 @@ def next_best(sight: Sight, best: Prospect, played: Prospect) -> Row | None:
     return None
 
 
-def is_turning(best: Prospect, played: Prospect, alone: bool) -> bool:
+def is_turning(best: Prospect, played: Prospect, in_points: bool) -> bool:
     if played.move == best.move:
         return False
-    return best.margin - played.margin >= ALONE if alone else best.win - played.win >= TURNING
+    return best.margin - played.margin >= POINTS if in_points else best.win - played.win >= TURNING
+
+
+def is_settled(best: Prospect, played: Prospect) -> bool:
+    """Whether the chance is so small, or so large, that no such part of it can be lost."""
+    return best.win < TURNING or played.win > 1 - TURNING
 
 
 def speak(reasons: list[Reason]) -> bool:
@@ -130,5 +149,10 @@ def speak(reasons: list[Reason]) -> bool:
 def turning_points(found: list[Row]) -> list[Row]:
     """The costliest mistakes of a game, in the order they were made."""
     all_of_them = [row["turning_point"] for row in found if row["turning_point"]]
-    worst = sorted(all_of_them, key=lambda point: (-point["lost"], -point["points"]))[:MOST]
+    worst = sorted(all_of_them, key=cost)[:MOST]
     return sorted(worst, key=lambda point: int(point["seq"]))
+
+
+def cost(point: Row) -> tuple[float, float]:
+    """The highest first; where all is settled, only points count."""
+    return 0.0 if point["settled"] else -point["lost"], -point["points"]

@@ -63,7 +63,7 @@ class Analyses:
 
 
 def gathered(rows: list[dict[str, Any]]) -> dict[str, Any]:
-    points = [row["turning_point"] for row in rows if row["turning_point"]]
+    points = [point for row in rows if (point := row["turning_point"]) and not point["settled"]]
     points.sort(key=lambda point: -point["lost"])
     lines = {name: [row[name] for row in rows] for name in ("win", "score", "points")}
     return lines | {"sources": by_source(rows), "turning_points": points[:MOST_POINTS]}

@@ -4,7 +4,7 @@ from html import escape
 from importlib.resources import files
 from typing import Any
 
-from chronik.bots.story import Row, turning_points
+from chronik.bots.story import Row, horizon, turning_points
 from chronik.cli.report import charts
 from chronik.cli.report.charts import Frame
 from chronik.locale import LANGUAGES, enum_text, text
@@ -12,6 +12,7 @@ from chronik.table import Match
 
 OWN_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}
 SMALL = 470  # the width of a picture that has another beside it
+CLOSING = ("tie_break", "title")  # events of the end that say who stands where, and why
 
 
 def page(match: Match, rows: list[Row], lang: str) -> str:
@@ -47,6 +48,7 @@ class Report:
     def __init__(self, match: Match, rows: list[Row], lang: str) -> None:
         self.match, self.rows, self.lang = match, rows, lang
         self.seats = range(match.game.players)
+        self.alone = match.game.players == 1
         self.names = match.seat_names(lang)
         self.turns = turning_points(rows)
         self.marked = [
@@ -63,7 +65,7 @@ class Report:
 
     def article(self) -> str:
         parts = [self.head()]
-        if len(self.seats) > 1:
+        if not self.alone:
             parts.append(self.figure("chances", self.chances()))
         parts += [self.figure("points", self.points()), self.figure("sources", self.sources()), self.told()]
         parts.append(f"<footer>{escape(self.say('footer'))}</footer>")
@@ -80,14 +82,26 @@ class Report:
         cards = "".join(
             f"<li class=card>{sign(seat, 'seat')}<b>{escape(self.names[seat])}</b>"
             f"<span class=big>{scores[seat]}</span>"
-            f"<span class=note>{escape(self.say('place', place=places[seat]))}</span></li>"
+            f"<span class=note>{escape(self.placed(places[seat]))}</span></li>"
             for seat in order
         )
         game = escape(text(self.match.game.name, self.lang))
         moves, last = len(self.match.steps), self.rows[-1]["round"]
         about = escape(self.say("about", moves=moves, rounds=last, seed=str(self.match.seed)))
         title = f"<p class=mark>{game}</p><h1>{escape(self.say('title'))}</h1>"
-        return f"<header>{title}<p class=note>{about}</p><ul class=cards>{cards}</ul></header>"
+        why = "".join(f"<p>{escape(told)}</p>" for told in self.closing())
+        return f"<header>{title}<p class=note>{about}</p><ul class=cards>{cards}</ul>{why}</header>"
+
+    def placed(self, place: int) -> str:
+        """Who plays alone has no place, but a title."""
+        return "" if self.alone else self.say("place", place=place)
+
+    def closing(self) -> list[str]:
+        """What the game itself says of a tie or a title, and what the bot did not look beyond."""
+        (end,) = self.match.events(self.lang, self.match.pages - 1)
+        told = [event["text"] for event in end if event["event"] in CLOSING]
+        last = horizon(self.match)
+        return [*told, self.say("horizon", rounds=last)] if self.rows[-1]["round"] > last else told
 
     # pictures
 
@@ -137,10 +151,12 @@ class Report:
             f"<li>{sign(number, 'source')}{escape(enum_text(kind, self.lang))}</li>"
             for number, kind in enumerate(kinds)
         )
-        return f"<ul class=legend>{legend}</ul><div class=pair>{drawn}</div>"
+        both = wide(drawn) if self.alone else f"<div class=pair>{drawn}</div>"
+        return f"<ul class=legend>{legend}</ul>{both}"
 
     def source(self, seat: int, kinds: list[Any], high: int) -> str:
-        frame = Frame(len(self.rows), 0, high, 230, SMALL, 30)
+        size = (330,) if self.alone else (230, SMALL, 30)
+        frame = Frame(len(self.rows), 0, high, *size)
         layers = [
             (number, [max(0, row["sources"][seat][kind.name.lower()]) for row in self.rows])
             for number, kind in enumerate(kinds)
@@ -174,10 +190,9 @@ class Report:
 
     def card(self, number: int, turn: Row) -> str:
         played, better = turn["texts"][self.lang]
-        alone = len(self.seats) == 1
         lost = (
             self.say("lost-points", count=round(turn["points"]))
-            if alone
+            if self.alone or turn["settled"]
             else self.say("lost", percent=round(100 * turn["lost"]))
         )
         why = turn["reasons"][self.lang]

@@ -4,6 +4,7 @@ report-about = { $moves } Züge, { $rounds ->
    *[other] { $rounds } Runden
     }, Startzahl { $seed }
 report-place = { $place }. Platz
+report-horizon = Weiter als bis Runde { $rounds } denkt ein Bot nicht: Danach nimmt er die Punkte, wie sie stehen, und zu den Zügen ist nichts gesagt.
 report-chances = Wer gewinnt?
 report-chances-note = Die Aussichten aller in jedem Augenblick, wie sie ein Bot sah, der nur wusste, was man am Zug wissen konnte. Zahlen bezeichnen die Wendepunkte.
 report-points = Punkte

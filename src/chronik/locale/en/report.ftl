@@ -7,8 +7,10 @@ report-place = { $place ->
     [1] first place
     [2] second place
     [3] third place
-   *[other] place { $place }
+    [4] fourth place
+   *[5] fifth place
     }
+report-horizon = A bot thinks no further than round { $rounds }: after it, it takes the points as they stand, and nothing is told of moves.
 report-chances = Who will win?
 report-chances-note = The chance of each player at every moment, as a bot saw it that knew only what the player to move could know. Numbers mark the turning points.
 report-points = Points
