@@ -10,7 +10,7 @@ report-place = { $place ->
     [4] quatrième place
    *[5] cinquième place
     }
-report-horizon = Un bot ne pense pas au-delà de la manche { $rounds } : ensuite, il prend les points tels qu’ils sont, et rien n’est dit des coups.
+report-horizon = Un bot ne pense pas au-delà de la manche { $rounds } : ensuite, il prend les points tels qu’ils sont, et rien n’est dit des coups.
 report-chances = Qui va gagner ?
 report-chances-note = Les chances de chacun à tout moment, vues par un bot qui ne savait que ce que pouvait savoir le joueur dont c’était le tour. Les numéros marquent les tournants.
 report-points = Points
