@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from chronik.server import answers
-from chronik.server.analyses import Analyses
+from chronik.server.analyses import Analyses, gathered
 from chronik.server.settings import Settings
 from chronik.server.store import Store
 from server.running import WHOLE_GAME, Server, Table, run_apart, until
@@ -106,6 +106,14 @@ def test_an_analysis_has_a_row_for_every_position(finished: Table) -> None:
     last = {row["category"]: row["points"] for row in finished.get()["breakdown"] if any(row["points"])}
     assert {name: line[-1] for name, line in found["sources"].items() if any(line[-1])} == last
     assert {len(line) for line in found["sources"].values()} == {length}
+
+
+def test_where_a_game_is_settled_no_move_decides_it() -> None:
+    """Points that were lost then are for the report alone."""
+    row = {"win": [1.0, 0.0], "score": [9, 1], "points": [9, 1], "sources": [{"coins": 9}, {"coins": 1}]}
+    points = [{"seq": n, "lost": n / 10, "settled": n < 2} for n in range(4)]
+    found = gathered([row | {"turning_point": point} for point in (None, *points)])
+    assert [point["seq"] for point in found["turning_points"]] == [3, 2]
 
 
 def test_what_is_analysed_stays_as_it_is(tmp_path: Path) -> None:
