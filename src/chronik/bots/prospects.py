@@ -18,7 +18,6 @@ from chronik.table import Match, Move
 LONGEST = 8  # decisions of one turn that are played out
 FIRST = "TAKE"  # the question that begins a turn of Village
 PRIOR = 20.0  # ways into the future that a first impression is worth
-CLOSELY = 6  # moves that are looked at closely
 COPIES = 4  # hidden ones, of which a first impression is the mean
 TIE_BREAK = 1e-4  # of the chance to win, for a point
 
@@ -29,6 +28,7 @@ class Prospect:
     worth: float  # what puts one move before another: its chance to win, then its margin; alone, points
     win: float  # its chance; alone, the title to be expected, from 0 to 1
     margin: float  # points more than the best other; alone, points
+    kin: int  # the first of the moves that look the same to the seat; most are the only one
 
 
 @dataclass(frozen=True)
@@ -39,28 +39,22 @@ class Sight:
     outputs: Any  # of the network, by seat, after the best move
 
 
-def look(
-    match: Match,
-    seconds: float,
-    also: tuple[int, ...] = (),
-    seed: int = 0,
-    simulations: int | None = None,
-) -> Sight:
-    """All moves, the best first: some looked at closely, the others at a glance.
+def look(match: Match, seconds: float, seed: int = 0, simulations: int | None = None) -> Sight:
+    """All moves, the best first: each looked at as closely as the others, those that look the same as one.
 
+    Whoever looks longer at what seems good finds what is bad in it, and then calls the others worse still.
     What the seat that decides cannot know is drawn anew, from the seed alone.
     """
     glanced, expected = glances(match, seed), impressions(match, seed)
-    if INTERPRETED or (seconds <= 0 and simulations is None) or len(glanced) == 1:
+    kinds = tuple(dict.fromkeys(seen.kin for seen in glanced))
+    if INTERPRETED or (seconds <= 0 and simulations is None) or len(kinds) == 1:
         return Sight(glanced, expected)
-    search = Search(seconds, simulations, seed, width=CLOSELY, halving=False)
-    thoughts = search.think(redrawn(match, seed)[0], also)
-    first = {seen.move.number: seen for seen in glanced}
-    close = sorted((weighed(match, thought, first[thought.number]) for thought in thoughts), key=by_worth)
-    rest = [not_above(close[-1], seen) for seen in glanced if seen.move not in {near.move for near in close}]
-    best = next(thought for thought in thoughts if thought.number == close[0].move.number)
+    search = Search(seconds, simulations, seed, halving=False)
+    thoughts = {thought.number: thought for thought in search.think(redrawn(match, seed)[0], kinds)}
+    prospects = sorted((weighed(match, thoughts[seen.kin], seen) for seen in glanced), key=by_worth)
+    best = thoughts[prospects[0].kin]
     outputs = mixed(best.times, best.outputs[: match.game.players], expected)
-    return Sight([*close, *rest], outputs)
+    return Sight(prospects, outputs)
 
 
 def mixed(times: int, found: Any, expected: Any) -> Any:
@@ -73,7 +67,7 @@ def weighed(match: Match, thought: Thought, seen: Prospect) -> Prospect:
     found = thought.outputs[asked(match)]
     win = float(mixed(thought.times, found[WIN], seen.win))
     margin = float(mixed(thought.times, found[MARGIN] * points, seen.margin))
-    return Prospect(seen.move, worth_of(match, win, margin), win, margin)
+    return replace(seen, worth=worth_of(match, win, margin), win=win, margin=margin)
 
 
 def worth_of(match: Match, win: float, margin: float) -> float:
@@ -82,16 +76,6 @@ def worth_of(match: Match, win: float, margin: float) -> float:
 
 def by_worth(seen: Prospect) -> float:
     return -seen.worth
-
-
-def not_above(worst: Prospect, seen: Prospect) -> Prospect:
-    """A move that was not worth a closer look is no better than the worst of those that were."""
-    return replace(
-        seen,
-        worth=min(seen.worth, worst.worth),
-        win=min(seen.win, worst.win),
-        margin=min(seen.margin, worst.margin),
-    )
 
 
 def asked(match: Match) -> int:
@@ -109,11 +93,12 @@ def redrawn(match: Match, seed: int) -> list[Match]:
 def glances(match: Match, seed: int = 0) -> list[Prospect]:
     """Every move by the network's first impression of the position after it, the best first."""
     memory, copies, seat = Memory(brain(match.game.rules), match.game), redrawn(match, seed), asked(match)
-    known, found = memory.brain.known, []
+    known, found, first = memory.brain.known, list[Prospect](), dict[bytes, int]()
     for move in match.moves():
         out = impression(memory, [after(copy, move.number) for copy in copies], seat)
         win, margin = float(out[WIN]), float(out[MARGIN]) * known.POINTS
-        found.append(Prospect(move, worth_of(match, win, margin), win, margin))
+        kin = first.setdefault(out.tobytes(), move.number) if known.TWINS else move.number
+        found.append(Prospect(move, worth_of(match, win, margin), win, margin, kin))
     return sorted(found, key=by_worth)
 
 

@@ -71,12 +71,11 @@ class Search:
     def choose(self, match: Match) -> Move:
         return match.move(self.think(match)[0].number)
 
-    def think(self, match: Match, also: tuple[int, ...] = ()) -> list[Thought]:
-        """The moves it looked at closely, the best first; among them some that somebody asks about."""
+    def think(self, match: Match, about: tuple[int, ...] = ()) -> list[Thought]:
+        """What it looked at closely, the best first: the most promising moves, or those it is asked about."""
         begun = time.perf_counter()
         desk, budget = Desk(match, self), self.budget(match)
-        candidates = desk.candidates()[: self.width]
-        moves = list(dict.fromkeys((*candidates[: self.affordable(len(candidates), budget)], *also)))
+        moves = list(about) or self.affordable(desk.candidates()[: self.width], budget)
         desk.share_out(len(moves))
         guess, trust = desk.guess[moves], desk.trust if self.tree else 0
         sums = np.zeros((len(moves), SUMS))
@@ -99,12 +98,14 @@ class Search:
         copies = self.budget(match) if self.seconds is None else self.seconds * COPIES_PER_SECOND
         return room_for(copies or 0)
 
-    def affordable(self, count: int, simulations: int | None) -> int:
-        """So many of the moves that all stages together keep within the budget; two at the least."""
+    def affordable(self, moves: list[int], simulations: int | None) -> list[int]:
+        """So many of them that all stages together keep within the budget; two at the least."""
         if simulations is None:
-            return count
-        fitting = (fewer for fewer in range(count, 2, -1) if self.cost(fewer, simulations) <= simulations)
-        return next(fitting, 2)
+            return moves
+        fitting = (
+            fewer for fewer in range(len(moves), 2, -1) if self.cost(fewer, simulations) <= simulations
+        )
+        return moves[: next(fitting, 2)]
 
     def cost(self, count: int, simulations: int) -> int:
         return sum(alive * copies for alive, copies in self.shares(count, simulations))

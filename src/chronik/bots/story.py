@@ -61,7 +61,7 @@ def positions(whole: Match, first: int, last: int) -> Iterator[tuple[int, Match]
 def row(match: Match, number: int, made: tuple[Step, ...], seconds: float) -> Row:
     step = made[0] if made else None
     mind = None if match.over else asked_in(match, step)
-    sight = None if mind is None else look(mind, seconds, also_played(mind, step), seed=number)
+    sight = None if mind is None else look(mind, seconds, seed=number)
     seen = standing(match, sight)
     return {
         "round": int(match.state.rounds),
@@ -79,11 +79,6 @@ def asked_in(match: Match, step: Step | None) -> Match | None:
     if step is None or step.seat < 0 or match.state.rounds > horizon(match):
         return None
     return match.hidden(step.seat, len(match.steps))
-
-
-def also_played(mind: Match, step: Step | None) -> tuple[int, ...]:
-    """The move that was made is looked at closely too."""
-    return tuple(move.number for move in mind.moves() if step is not None and move.notation == step.notation)
 
 
 def standing(match: Match, sight: Sight | None) -> tuple[list[float], list[float]]:
@@ -123,9 +118,9 @@ def turning_point(mind: Match | None, sight: Sight, number: int, step: Step) -> 
 
 
 def next_best(sight: Sight, best: Prospect, played: Prospect) -> Row | None:
-    """The best of the other moves."""
+    """The best of the other moves that do not look like one of these."""
     for seen in sight.prospects:
-        if seen.move not in (best.move, played.move):
+        if seen.kin not in (best.kin, played.kin):
             texts = {lang: seen.move.text(lang) for lang in LANGUAGES}
             return {"move": seen.move.notation, "chance": round(seen.win, 4), "texts": texts}
     return None
