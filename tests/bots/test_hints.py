@@ -12,12 +12,12 @@ import chronik
 from chronik.bots import hints, networks
 from chronik.bots.engine import brain
 from chronik.bots.features import names_in
-from chronik.bots.prospects import glances, impressions, vector
+from chronik.bots.prospects import Prospect, Sight, glances, impressions, look, vector
 from chronik.bots.reasons import OF_SEAT, compare, contributions, in_words, told
 from chronik.bots.value import MARGIN, WIN
 from chronik.bots.words import OTHERS, OWN
 from chronik.locale import LANGUAGES, enum_text, say
-from chronik.table import Match
+from chronik.table import Match, Move
 from chronik.village.names import Place
 
 GAMES = ("village", "myvillage")
@@ -53,6 +53,63 @@ def test_show_names_the_move_that_is_worth_most() -> None:
     assert [row["move"] for row in found.facts["values"]][:2] == [best.move.notation, second.move.notation]
     assert f"Best: {best.move.text()} (wins {round(100 * best.win)}\u00a0%" in found.text()
     assert f"Next: {second.move.text()}" in found.text()
+
+
+def raid(seed: int = 5) -> Match:
+    """The first move of one, when nobody has seen a tile."""
+    match = chronik.game("tumult", players=2).match(seed=seed)
+    while match.task.name != "RAID":
+        match.play(match.moves()[0])
+    assert match.actor is not None
+    return match.hidden(match.actor, 1)
+
+
+def judged(monkeypatch: pytest.MonkeyPatch, chances: list[float], margins: list[float]) -> None:
+    """Moves are worth so much, one after the other, whatever a network thinks."""
+
+    def look(match: Match, seconds: float) -> Sight:
+        rows = zip(match.moves(), chances, margins, strict=False)
+        return Sight([Prospect(move, win, win, margin, move.number) for move, win, margin in rows], None)
+
+    monkeypatch.setattr(hints, "look", look)
+
+
+def test_tiles_that_look_the_same_are_worth_the_same() -> None:
+    match = raid()
+    lifts = [p for p in look(match, 0.05).prospects if p.move.notation.startswith("raid.lift")]
+    assert len({p.kin for p in lifts}) == 1 < len(lifts)
+    assert len({(p.win, p.margin) for p in lifts}) == 1
+    said = hints.show(match, 0.05).text()
+    assert f", or any of {len(lifts) - 1} others that look the same" in said
+    assert said.partition("In comparison")[0].count("Lift tile") == 1
+
+
+def test_every_move_is_looked_at_as_closely_as_the_best() -> None:
+    """What one has not looked ahead at, one cannot call much worse."""
+    match = position("village", 12)
+    glanced = {p.move.number: p.win for p in glances(match)}
+    found = look(match, 0, simulations=40 * len(glanced)).prospects
+    assert len(found) > 6
+    assert all(p.win != glanced[p.move.number] for p in found)
+
+
+def test_one_look_tells_all_depths() -> None:
+    found = hints.hints(position("village", 12), 0.02)
+    best = found[hints.SHOW].facts["move"]
+    assert [depth for depth, hint in found.items() if hint.depth == depth] == [1, 2, 3]
+    assert best not in {row["move"] for row in found[hints.WARN].facts["warnings"]}
+    assert best.partition(":")[0] in found[hints.NUDGE].facts["places"]
+
+
+@pytest.mark.parametrize("chances", [[0.0, 0.0, 0.0], [1.0, 1.0, 1.0]])
+def test_where_the_winner_is_certain_points_count(
+    chances: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judged(monkeypatch, chances, [12.0, 11.9, 2.0])
+    match = position("village")
+    assert hints.nudge(match, 0).facts["good"] == 2
+    worst = match.moves()[2].notation
+    assert [row["move"] for row in hints.warn(match, 0).facts["warnings"]] == [worst]
 
 
 @pytest.mark.parametrize("name", [*GAMES, "tumult"])
@@ -96,6 +153,24 @@ def test_a_death_is_warned_of() -> None:
     assert plague
     assert {warned[notation] for notation in plague} == {"death"}
     assert "Somebody of yours dies of this" in hints.warn(match, 0).text()
+
+
+def test_a_death_that_cannot_be_helped_is_not_warned_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    judged(monkeypatch, [0.5, 0.5, 0.5], [3.0, 3.0, 3.0])
+    monkeypatch.setattr(Move, "death", True)
+    match = position("myvillage", 12)
+    assert hints.warn(match, 0).facts["warnings"] == []
+    assert "dies" not in hints.show(match, 0).text()
+
+
+def test_the_best_move_is_said_to_kill_and_not_warned_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    judged(monkeypatch, [0.5, 0.5, 0.5], [3.0, 3.0, 3.0])
+    match = position("myvillage", 12)
+    best, other = match.moves()[:2]
+    monkeypatch.setattr(Move, "death", property(lambda move: move in (best, other)))
+    assert [row["move"] for row in hints.warn(match, 0).facts["warnings"]] == [other.notation]
+    assert "einer der eigenen Dorfbewohner" in hints.warn(match, 0).text("de")
+    assert "One of your villagers dies of it." in hints.show(match, 0).text()
 
 
 def test_what_gains_nothing_is_warned_of() -> None:

@@ -46,8 +46,13 @@ bots-others-lose = Die anderen: { $losses }.
 bots-others-gain-lose = Die anderen: { $gains }; dafür { $losses }.
 
 ## Hints
+bots-moves = { $first }; { $rest }
+bots-alike = { $move }, oder einer von { $count } Zügen, die genauso aussehen
 bots-warn-none = Kein Zug ist hier ein schlimmer Fehler.
-bots-warn-death = Daran stirbt jemand aus der eigenen Familie: { $moves }
+bots-warn-death = { $game ->
+    [myvillage] Daran stirbt einer der eigenen Dorfbewohner: { $moves }
+   *[other] Daran stirbt jemand aus der eigenen Familie: { $moves }
+    }
 bots-warn-nothing = Das bringt nichts: { $moves }
 bots-warn-worse = Viel schlechter als der beste Zug: { $moves }
 bots-warn-more = (und { $count } weitere)
@@ -59,6 +64,10 @@ bots-nudge-few = { $count ->
 bots-nudge-place = Hier lohnt ein Blick: { $places }.
 bots-nudge-gain = Für den besten spricht: { $subject }.
 bots-show-best = Der beste Zug: { $move } ({ $worth })
+bots-show-death = { $game ->
+    [myvillage] Daran stirbt allerdings einer der eigenen Dorfbewohner.
+   *[other] Daran stirbt allerdings jemand aus der eigenen Familie.
+    }
 bots-show-next = Der nächste: { $move } ({ $worth })
 bots-show-why = Im Vergleich: { $why }
 bots-worth-ahead = gewinnt zu { $win } %, { $score } Vorsprung

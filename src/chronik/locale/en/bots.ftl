@@ -52,8 +52,13 @@ bots-others-lose = The others: { $losses }.
 bots-others-gain-lose = The others: { $gains }; but { $losses }.
 
 ## Hints
+bots-moves = { $first }; { $rest }
+bots-alike = { $move }, or any of { $count } others that look the same
 bots-warn-none = No move here is a bad mistake.
-bots-warn-death = Somebody of yours dies of this: { $moves }
+bots-warn-death = { $game ->
+    [myvillage] One of your villagers dies of this: { $moves }
+   *[other] Somebody of yours dies of this: { $moves }
+    }
 bots-warn-nothing = This gains nothing: { $moves }
 bots-warn-worse = Much worse than the best: { $moves }
 bots-warn-more = (and { $count } more)
@@ -65,6 +70,10 @@ bots-nudge-few = { $count ->
 bots-nudge-place = Look here: { $places }.
 bots-nudge-gain = What speaks for the best: { $subject }.
 bots-show-best = Best: { $move } ({ $worth })
+bots-show-death = { $game ->
+    [myvillage] One of your villagers dies of it.
+   *[other] One of your family dies of it.
+    }
 bots-show-next = Next: { $move } ({ $worth })
 bots-show-why = In comparison: { $why }
 bots-worth-ahead = wins { $win } %, { $score } ahead

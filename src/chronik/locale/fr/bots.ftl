@@ -49,8 +49,13 @@ bots-others-lose = Les autres : { $losses }.
 bots-others-gain-lose = Les autres : { $gains } ; mais { $losses }.
 
 ## Hints
+bots-moves = { $first } ; { $rest }
+bots-alike = { $move }, ou l’un de { $count } autres coups d’apparence identique
 bots-warn-none = Aucun coup n’est une grosse erreur ici.
-bots-warn-death = Cela coûte la vie à un membre de votre famille : { $moves }
+bots-warn-death = { $game ->
+    [myvillage] Cela coûte la vie à un de vos villageois : { $moves }
+   *[other] Cela coûte la vie à un membre de votre famille : { $moves }
+    }
 bots-warn-nothing = Cela ne rapporte rien : { $moves }
 bots-warn-worse = Bien moins bon que le meilleur coup : { $moves }
 bots-warn-more = (et { $count } de plus)
@@ -62,6 +67,10 @@ bots-nudge-few = { $count ->
 bots-nudge-place = À regarder de près : { $places }.
 bots-nudge-gain = En faveur du meilleur : { $subject }.
 bots-show-best = Le meilleur : { $move } ({ $worth })
+bots-show-death = { $game ->
+    [myvillage] Il coûte toutefois la vie à un de vos villageois.
+   *[other] Il coûte toutefois la vie à un membre de votre famille.
+    }
 bots-show-next = Ensuite : { $move } ({ $worth })
 bots-show-why = En comparaison : { $why }
 bots-worth-ahead = gagne à { $win } %, { $score } d’avance
