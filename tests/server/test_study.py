@@ -41,6 +41,15 @@ def test_hints_in_three_depths(table: Table) -> None:
     assert {row["move"] for row in hint["values"]} <= moves
 
 
+def test_nobody_thinks_twice_about_the_same_position(table: Table) -> None:
+    """Whoever asks again hears the same values; thinking anew would find a little more."""
+    shown, again, german = (
+        table.ask("GET", "/hint", 0, params={"depth": 3, "lang": lang}).json() for lang in ("en", "en", "de")
+    )
+    assert shown == again
+    assert shown["text"] != german["text"]
+
+
 def test_hints_are_for_who_is_to_decide(table: Table) -> None:
     assert table.ask("GET", "/hint", 1).json()["error"] == "not-your-turn"
     assert table.ask("GET", "/hint").json()["error"] == "not-your-seat"

@@ -169,13 +169,14 @@ def choose(level: str, seed: int, hidden: Match) -> str:
     return bot(level, seed=seed).choose(hidden).notation
 
 
-def hint(hidden: Match, depth: int, seconds: float) -> Any:
+def hints(hidden: Match, seconds: float) -> Any:
+    """In all depths."""
     from chronik.bots import hints
 
-    return hints.hint(hidden, depth, seconds)
+    return hints.hints(hidden, seconds)
 
 
-QUESTIONS = {function.__name__: function for function in (is_compiled, compile_patiently, choose, hint)}
+QUESTIONS = {function.__name__: function for function in (is_compiled, compile_patiently, choose, hints)}
 
 
 def serve() -> None:

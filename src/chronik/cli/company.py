@@ -46,7 +46,8 @@ class Company:
         self.randoms = {seat: RandomBot(match.seed + seat) for seat in range(match.game.players)}
         self.thinkers: Thinkers | None = None
         self.waits_for_compiler = False
-        self.hinted = (-1, 0)  # after how many moves, and how deep
+        self.hints: tuple[Any, Future[Any]] | None = None  # about which position
+        self.depth = 0  # of the last hint
         if set(self.levels.values()) - {RANDOM}:
             self.call_thinkers()
 
@@ -66,13 +67,16 @@ class Company:
         seed = self.seed + steps * len(self.randoms) + seat
         return self.ready_thinkers().ask("choose", level, seed, hidden)
 
-    def hint(self, seat: int, match: Match) -> "Future[Any]":
-        """Every further hint about the same position goes deeper."""
+    def hint(self, seat: int, match: Match) -> "tuple[Future[Any], int]":
+        """All hints about a position, looked for once, and how deep the next of them goes."""
         networks_for(self.game)
-        steps = len(match.steps)
-        before, depth = self.hinted
-        self.hinted = steps, min(depth + 1, SHOW) if before == steps else 1
-        return self.ready_thinkers().ask("hint", match.hidden(seat, steps), self.hinted[1], HINT_SECONDS)
+        position = seat, match.steps
+        if self.hints is None or self.hints[0] != position or failed(self.hints[1]):
+            hidden = match.hidden(seat, len(match.steps))
+            self.hints = position, self.ready_thinkers().ask("hints", hidden, HINT_SECONDS)
+            self.depth = 0
+        self.depth = min(self.depth + 1, SHOW)
+        return self.hints[1], self.depth
 
     def ready_thinkers(self) -> Thinkers:
         thinkers = self.call_thinkers()
@@ -94,3 +98,7 @@ class Company:
     def close(self) -> None:
         if self.thinkers is not None:
             self.thinkers.close()
+
+
+def failed(thought: "Future[Any]") -> bool:
+    return thought.done() and thought.exception() is not None

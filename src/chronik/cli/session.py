@@ -300,7 +300,8 @@ class Session:
             self.say("no-hint")
             return
         try:
-            found = self.wait_for(self.company.hint(seat, self.match), seat, "moment")
+            thought, depth = self.company.hint(seat, self.match)
+            found = self.wait_for(thought, seat, "moment")[depth]
         except ChronikError as error:
             self.console.print(str(error))
             return

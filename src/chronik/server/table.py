@@ -45,6 +45,7 @@ class Table:
         self.hourglass = Hourglass(setup.options)
         self.shared_since = len(events)  # where the simultaneous phase began, if this is one
         self.wish: Wish | None = None
+        self.hints: dict[int, tuple[Any, dict[int, Any]]] = {}  # by seat: the last, and what they are about
         self.owned = False
         self.people_seen = time.monotonic()  # when somebody last looked at it or did something
         self._queue: asyncio.Queue[tuple[Action, asyncio.Future[Any]]] = asyncio.Queue()

@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Response, get, post
 
 from chronik.server import seating, tokens
+from chronik.server.crew import Part
 from chronik.server.messages import PlayOn
 from chronik.server.refusal import Refusal
 from chronik.server.routes.common import (
@@ -21,6 +22,7 @@ from chronik.server.routes.common import (
     table_of,
     whole,
 )
+from chronik.server.service import Service
 from chronik.server.workers import WorkerDied, WorkerFault
 
 LARGEST_RECORD = 1 << 20  # bytes; the longest games take a twentieth of it
@@ -37,14 +39,12 @@ async def hint(request: Asked, table: str) -> Response[bytes]:
         raise Refusal("malformed", detail="depth: 1, 2, 3")
     seat = seat_of(request, found)
     seq, hidden = await found.do(partial(found.hidden, seat, secrets.randbits(32)))
-    service = service_of(request)
-    how = ("hint", hidden, depth, lang_of(request), service.settings.hint_seconds)
-    try:
-        async with asyncio.timeout(PATIENCE):  # also until a thinker is free
-            told = await service.crew.think(found.part, PATIENCE, *how)
-    except (TimeoutError, WorkerDied, WorkerFault):
-        raise Refusal("no-hint") from None
-    return answer({"seq": seq, **told})
+    lang = lang_of(request)
+    known, told = found.hints.get(seat, (None, {}))
+    if known != (seq, lang):
+        told = await hints(service_of(request), found.part, hidden, lang)
+        found.hints[seat] = (seq, lang), told
+    return answer({"seq": seq, **told[depth]})
 
 
 @get("/api/tables/{table:str}/analysis")
@@ -104,6 +104,17 @@ async def play_on(request: Asked, replay: str, data: PlayOn) -> Response[bytes]:
 async def replay_analysis(request: Asked, replay: str) -> Response[bytes]:
     """Chances and points at every position; 202 while it is made."""
     return await analysis(request, replay)
+
+
+async def hints(service: Service, part: Part, hidden: bytes, lang: str) -> dict[int, Any]:
+    """In all depths, so that nobody thinks anew about what was just thought about."""
+    how = ("hints", hidden, lang, service.settings.hint_seconds)
+    try:
+        async with asyncio.timeout(PATIENCE):  # also until a thinker is free
+            told: dict[int, Any] = await service.crew.think(part, PATIENCE, *how)
+    except (TimeoutError, WorkerDied, WorkerFault):
+        raise Refusal("no-hint") from None
+    return told
 
 
 async def analysis(request: Asked, name: str) -> Response[bytes]:

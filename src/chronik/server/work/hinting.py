@@ -3,12 +3,12 @@
 import pickle
 from typing import Any
 
-from chronik.bots import hints
+from chronik.bots import hints as thought
 from chronik.server.refusal import Refusal
 
 
-def hint(hidden: bytes, depth: int, lang: str, seconds: float) -> dict[str, Any]:
+def hints(hidden: bytes, lang: str, seconds: float) -> dict[int, dict[str, Any]]:
     match = pickle.loads(hidden)
     if match.over:
         raise Refusal("no-hint")
-    return hints.hint(match, depth, seconds).plain(lang)
+    return {depth: hint.plain(lang) for depth, hint in thought.hints(match, seconds).items()}

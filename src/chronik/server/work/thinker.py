@@ -22,6 +22,6 @@ FUNCTIONS = {
     "choose": choose,
     "part_of_record": records.part_of_record,
     "check_record": records.check_record,
-    "hint": hinting.hint,
+    "hints": hinting.hints,
     "analyse": analysing.analyse,
 }
