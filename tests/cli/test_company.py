@@ -1,14 +1,16 @@
 """Bots at the terminal: their levels, their processes, and hints."""
 
 import time
+from concurrent.futures import Future
 from pathlib import Path
+from typing import Any
 
 import pytest
 from terminal import played, screens
 
 import chronik
 from chronik.bots.thinker import Lost, Thinker
-from chronik.cli.company import RANDOM, USUAL, levels_for
+from chronik.cli.company import RANDOM, USUAL, Company, levels_for
 from chronik.cli.lines import Lines
 from chronik.locale import LANGUAGES
 
@@ -83,6 +85,27 @@ def test_each_further_hint_goes_deeper(lang: str) -> None:
     shown = screens(played(match, ["hint", "hint", "hint", "hint", "1", "hint"], lang))
     names = {"en": "Best: ", "de": "Der beste Zug: ", "fr": "Le meilleur\xa0: "}
     assert [names[lang] in screen for screen in shown[1:6]] == [False, False, True, True, False]
+
+
+def test_a_position_is_thought_about_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another move taken back and played instead makes another position, though as many were made."""
+    match = chronik.game("village", players=2).match(seed=4)
+    company = Company(match)
+    monkeypatch.setattr(company, "ready_thinkers", lambda: Answering())
+    match.play(match.moves()[0])
+    first, second = (company.hint(0, match) for _ in range(2))
+    assert first[0] is second[0]
+    assert (first[1], second[1]) == (1, 2)
+    match.undo()
+    match.play(match.moves()[1])
+    other, depth = company.hint(0, match)
+    assert other is not first[0]
+    assert depth == 1
+
+
+class Answering:
+    def ask(self, *question: Any) -> "Future[Any]":
+        return Future()
 
 
 @pytest.mark.long

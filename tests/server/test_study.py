@@ -1,7 +1,9 @@
 """Hints, replays, records and analyses."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -9,6 +11,7 @@ import pytest
 
 from chronik.server import answers
 from chronik.server.analyses import Analyses, gathered
+from chronik.server.routes import study
 from chronik.server.settings import Settings
 from chronik.server.store import Store
 from server.running import WHOLE_GAME, Server, Table, run_apart, until
@@ -41,13 +44,39 @@ def test_hints_in_three_depths(table: Table) -> None:
     assert {row["move"] for row in hint["values"]} <= moves
 
 
-def test_nobody_thinks_twice_about_the_same_position(table: Table) -> None:
-    """Whoever asks again hears the same values; thinking anew would find a little more."""
-    shown, again, german = (
-        table.ask("GET", "/hint", 0, params={"depth": 3, "lang": lang}).json() for lang in ("en", "en", "de")
-    )
-    assert shown == again
-    assert shown["text"] != german["text"]
+def test_nobody_thinks_twice_about_the_same_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three hints of one position and one language; then another language, and another position."""
+    thoughts = []
+
+    async def think(*question: Any) -> dict[int, Any]:
+        thoughts.append(question)
+        return {depth: {"depth": depth} for depth in study.DEPTHS}
+
+    async def story() -> None:
+        for seq, lang, depth in ((7, "en", 1), (7, "en", 2), (7, "en", 3), (7, "de", 3), (8, "de", 1)):
+            at_hand = {"table_of": async_value(found), "seat_of": value(0), "lang_of": value(lang)}
+            for name, known in (at_hand | {"service_of": value(service)}).items():
+                monkeypatch.setattr(study, name, known)
+            found.do = async_value((seq, b""))
+            request: Any = SimpleNamespace(query_params={"depth": str(depth)})
+            told = msgspec.json.decode((await study.hint.fn(request, "a table")).content)
+            assert told == {"seq": seq, "depth": depth}
+
+    found: Any = SimpleNamespace(hints={}, hidden=value(None), part=("village", ""))
+    service = SimpleNamespace(crew=SimpleNamespace(think=think), settings=SimpleNamespace(hint_seconds=0))
+    run_apart(story())
+    assert len(thoughts) == 3
+
+
+def value(known: Any) -> Callable[..., Any]:
+    return lambda *_: known
+
+
+def async_value(known: Any) -> Callable[..., Any]:
+    async def found(*_: Any) -> Any:
+        return known
+
+    return found
 
 
 def test_hints_are_for_who_is_to_decide(table: Table) -> None:
