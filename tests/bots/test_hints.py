@@ -9,16 +9,20 @@ import numpy as np
 import pytest
 
 import chronik
-from chronik.bots import hints, networks
+from chronik.bots import hints, networks, raid, reasons
 from chronik.bots.engine import brain
 from chronik.bots.features import names_in
+from chronik.bots.places import place_in_words
 from chronik.bots.prospects import Prospect, Sight, glances, impressions, look, vector
-from chronik.bots.reasons import OF_SEAT, compare, contributions, in_words, told
+from chronik.bots.reasons import OF_SEAT, compare, contributions, in_words, named, told
 from chronik.bots.value import MARGIN, WIN
-from chronik.bots.words import OTHERS, OWN
-from chronik.locale import LANGUAGES, enum_text, say
+from chronik.bots.words import OTHERS, OWN, has_words
+from chronik.locale import LANGUAGES, Amount, enum_text, say
+from chronik.myvillage.state import Church, Hall, Shop, Symbol
 from chronik.table import Match, Move
-from chronik.village.names import Place
+from chronik.tumult.state import Task, Where
+from chronik.tumult.words.names import face_of
+from chronik.village.names import Place, Space
 
 GAMES = ("village", "myvillage")
 
@@ -55,7 +59,7 @@ def test_show_names_the_move_that_is_worth_most() -> None:
     assert f"Next: {second.move.text()}" in found.text()
 
 
-def raid(seed: int = 5) -> Match:
+def first_raid(seed: int = 5) -> Match:
     """The first move of one, when nobody has seen a tile."""
     match = chronik.game("tumult", players=2).match(seed=seed)
     while match.task.name != "RAID":
@@ -75,7 +79,7 @@ def judged(monkeypatch: pytest.MonkeyPatch, chances: list[float], margins: list[
 
 
 def test_tiles_that_look_the_same_are_worth_the_same() -> None:
-    match = raid()
+    match = first_raid()
     lifts = [p for p in look(match, 0.05).prospects if p.move.notation.startswith("raid.lift")]
     assert len({p.kin for p in lifts}) == 1 < len(lifts)
     assert len({(p.win, p.margin) for p in lifts}) == 1
@@ -145,6 +149,37 @@ def test_a_nudge_for_a_statue_names_the_land() -> None:
         assert str(best.args["place"]) not in found.text(lang).split()
 
 
+@pytest.mark.parametrize(
+    ("message", "args", "words"),
+    [
+        ("monk", {"stack": Symbol.ROSARY}, ["Religion", "Religionsbereich", "Religion"]),
+        ("take", {"card": Church.ABBEY}, ["Religion", "Religionsbereich", "Religion"]),
+        ("take", {"card": Hall.GUILD}, ["Council", "Ratsbereich", "Chambre du Conseil"]),
+        ("use", {"banner": Shop.SMITHY}, ["craft buildings", "Handwerksgebäude", "bâtiments Artisanat"]),
+        ("use-bare", {"field": 1}, ["Harvest", "Erntebereich", "Récolte"]),
+        ("chief", {}, ["", "", ""]),
+    ],
+)
+def test_where_a_banner_is_says_not_which(message: str, args: dict[str, Any], words: list[str]) -> None:
+    """In all languages the same place, whatever signs the name of the move has."""
+    priced: dict[str, Any] = {"price": (), "bonus": "?", "coins": 1, **args}
+    move = Move(0, "", priced, f"myvillage-move-{message}")
+    assert [place_in_words(move, lang) for lang in LANGUAGES] == words
+
+
+def test_a_place_that_is_all_of_the_move_is_not_named() -> None:
+    move = Move(0, "well.council", {"space": Space.COUNCIL}, "village-move-any-action")
+    assert {place_in_words(move, lang) for lang in LANGUAGES} == {""}
+
+
+@pytest.mark.parametrize(
+    ("notation", "where"),
+    [("take.harvest:green", "take.harvest"), ("take.rosary", "take"), ("die.white6", "die"), ("chief", "")],
+)
+def test_the_place_of_a_notation_is_not_the_whole(notation: str, where: str) -> None:
+    assert hints.place(notation) == where
+
+
 def test_a_death_is_warned_of() -> None:
     match = chronik.game("village", players=2).match(seed=5)
     match.state.life[0] = 9
@@ -212,6 +247,86 @@ def test_reasons_say_of_what_there_is_more_and_of_what_less() -> None:
     reasons = [in_words("village", (False, *what), by, 1.0) for what, by in changed]
     said = "\u22121 member who must die, \u22124 time and +1 family member (farm); but \u22121 coin."
     assert told([reason for reason in reasons if reason], "en") == said
+
+
+@pytest.mark.parametrize(("name", "life"), [("village", "life"), ("myvillage", "clouds")])
+def test_time_is_counted_through_deaths(name: str, life: str) -> None:
+    """The marker stands further back, but a life is over: together that is 3 time more."""
+    game = chronik.game(name)
+    names = brain(game.rules).features.names(game.players)
+    differences = np.zeros(len(names))
+    differences[names.index("seats[0].time")] = (3 - int(game.boxes[0][life])) / 10
+    said = told(named(game, differences, -differences, deaths=1), "en")
+    assert "+3 time" in said
+    assert "+1 " in said
+    assert "who must die" in said
+
+
+def test_who_is_in_the_black_bag_is_not_lost() -> None:
+    assert has_words("village", "members", Place.BAG)
+    assert not has_words("village", "members", Place.UNBORN)
+    reason = in_words("village", (False, "members", Place.BAG), 0.5, 1.0)
+    assert reason
+    assert [told([reason], lang) for lang in LANGUAGES] == [
+        "+1 family member (black bag).",
+        "+1 Familienmitglied (schwarzer Beutel).",
+        "+1 membre de la famille (sac noir).",
+    ]
+
+
+def test_at_the_end_points_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    def ended(match: Match, number: int) -> Match:
+        """The first move brings 3 points, the second takes 2 from the other seat."""
+        twin = match.copy()
+        seat = twin.actor
+        twin.state.over = 1
+        if number:
+            twin.state.points[1 - seat] -= 2
+        else:
+            twin.state.points[seat] += 3
+        return twin
+
+    match = position("village")
+    match.state.points[:2] = 5
+    monkeypatch.setattr(reasons, "played_out", ended)
+    assert told(compare(match, 0, 1), "en") == "+3 points (During the game). The others: +2 points."
+    assert told(reasons.changes(match, 0), "en") == "+3 points (During the game)."
+
+
+def raiding(**options: Any) -> Match:
+    """In a raid with ticks, when the first seat has a tile in hand."""
+    match = chronik.game("tumult", players=2, **options).match(seed=5)
+    while match.task != Task.RAID:
+        match.play(match.moves()[0])
+    for seat in match.actors:
+        lifts = [move for move in match.moves(seat) if move.notation.startswith("raid.lift")]
+        match.play(lifts[seat], seat)
+    return match.hidden(0, 1)
+
+
+def test_in_a_raid_a_seat_hears_what_it_knows() -> None:
+    match = raiding()
+    tile = int(match.state.hand[0])
+    good, value = face_of(int(match.state.face[tile]))
+    facts = raid.facts(match, match.moves())
+    assert [(fact.feature, fact.count) for fact in facts[:1]] == [("tile", tile + 1)]
+    assert raid.stated(facts[:1], "en") == f"The tile shows {say(Amount(good, value), 'en')}."
+    assert "lacking" in {fact.feature for fact in facts}
+    found = hints.show(match, 0)
+    for lang in LANGUAGES:
+        assert raid.stated(facts, lang) in found.text(lang)
+    assert [row["feature"] for row in found.facts["reasons"]] == [fact.feature for fact in facts]
+
+
+def test_a_tile_that_was_put_back_is_named_unless_one_must_remember_it() -> None:
+    for memory in (False, True):
+        match = raiding(memory=memory)
+        tile = int(match.state.hand[0])
+        match.state.hand[0], match.state.where[tile] = -1, Where.CENTRE
+        lifts = [move for move in match.moves(0) if move.args.get("tile") == tile + 1]
+        facts = raid.facts(match, lifts)
+        assert ("tile" in {fact.feature for fact in facts}) != memory
+        assert "tile" not in {fact.feature for fact in raid.facts(match, [])}
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from chronik.bots.engine import brain
+from chronik.bots.places import place_in_words
 from chronik.bots.prospects import Prospect, asked, is_blind, look
-from chronik.bots.reasons import Reason, changes, compare, told
-from chronik.locale import LANGUAGES, enum_text, text
+from chronik.bots.raid import Fact, stated
+from chronik.bots.reasons import Reason, changes, compare, facts, favourable, told
+from chronik.locale import LANGUAGES, text
 from chronik.rulebook.errors import IllegalMove
 from chronik.table import Game, Match
 
@@ -160,35 +162,29 @@ def nudged(match: Match, prospects: list[Prospect]) -> Hint:
     reasons = why(match, prospects) if len(good) < len(prospects) else []
     firsts = [group[0] for group in alike(good)[:FEW]]
     places = list(dict.fromkeys(place(p.move.notation) for p in firsts))
-    texts = in_all(lambda lang: pointer(good, len(prospects), reasons, lang))
-    facts = {"place": places[0], "places": places, "good": len(good), "moves": len(prospects)}
-    return Hint(NUDGE, texts, facts)
+    known = facts(match, [])
+    texts = in_all(lambda lang: pointer(good, len(prospects), reasons, known, lang))
+    about = {"place": places[0], "places": places, "good": len(good), "moves": len(prospects)}
+    return Hint(NUDGE, texts, about)
 
 
-def pointer(good: list[Prospect], count: int, reasons: list[Reason], lang: str) -> str:
+def pointer(good: list[Prospect], count: int, reasons: list[Reason], known: list[Fact], lang: str) -> str:
     if len(good) == count:
         return text("bots-nudge-any", lang)
     parts = [text("bots-nudge-few", lang, {"count": len(good), "of": count})]
-    named = list(dict.fromkeys(filter(None, (where(group[0], lang) for group in alike(good)[:FEW]))))
-    if named:
-        parts.append(text("bots-nudge-place", lang, {"places": ", ".join(named)}))
+    firsts = (group[0].move for group in alike(good)[:FEW])
+    places = list(dict.fromkeys(filter(None, (place_in_words(move, lang) for move in firsts))))
+    if places:
+        parts.append(text("bots-nudge-place", lang, {"places": ", ".join(places)}))
     gains = tuple(reason.said for reason in reasons if reason.gain and not reason.others)[:1]
     if gains:
         parts.append(text("bots-nudge-gain", lang, {"subject": gains}))
-    return " ".join(parts)
+    return " ".join([*parts, *filter(None, [stated(known, lang)])])
 
 
 def place(notation: str) -> str:
-    return notation.partition(":")[0]
-
-
-def where(prospect: Prospect, lang: str) -> str:
-    """Where a move is made: what comes before its colon, or the land that a statue is placed on."""
-    before, colon, _ = prospect.move.text(lang).partition(":")
-    if colon:
-        return before.strip()
-    land = prospect.move.args.get("land")
-    return "" if land is None else enum_text(land, lang)
+    """What comes before the colon, or else before the last dot; nothing, if that is all."""
+    return notation.rpartition(":" if ":" in notation else ".")[0]
 
 
 # the move
@@ -203,14 +199,15 @@ def revealed(match: Match, prospects: list[Prospect]) -> Hint:
     groups, reasons = alike(prospects)[:FEW], why(match, prospects)
     alone = match.game.players == 1
     costly = prospects[0].move.death and not all(p.move.death for p in prospects)
-    texts = in_all(lambda lang: shown(match.game, groups[:2], costly, reasons, lang))
-    facts = {
+    known = facts(match, [group[0].move for group in groups[:2]])
+    texts = in_all(lambda lang: shown(match.game, groups[:2], costly, reasons, known, lang))
+    about = {
         "move": prospects[0].move.notation,
         "seat": asked(match),
         "values": [value(group, alone) for group in groups],
-        "reasons": [reason.plain() for reason in reasons[:FEW]],
+        "reasons": [*(reason.plain() for reason in reasons[:FEW]), *(fact.plain() for fact in known)],
     }
-    return Hint(SHOW, texts, facts)
+    return Hint(SHOW, texts, about)
 
 
 def why(match: Match, prospects: list[Prospect]) -> list[Reason]:
@@ -218,7 +215,7 @@ def why(match: Match, prospects: list[Prospect]) -> list[Reason]:
     best, *others = (group[0].move.number for group in alike(prospects)[: 1 + FEW])
     for other in others:
         reasons = compare(match, best, other)
-        if any(reason.weight > 0 for reason in reasons):
+        if favourable(reasons):
             return reasons
     return []
 
@@ -234,7 +231,14 @@ def value(group: list[Prospect], alone: bool) -> dict[str, Any]:
     }
 
 
-def shown(game: Game, groups: list[list[Prospect]], costly: bool, reasons: list[Reason], lang: str) -> str:
+def shown(
+    game: Game,
+    groups: list[list[Prospect]],
+    costly: bool,
+    reasons: list[Reason],
+    known: list[Fact],
+    lang: str,
+) -> str:
     best, *others = groups
     lines = [text("bots-show-best", lang, worth(game, best, lang))]
     if costly:
@@ -242,6 +246,8 @@ def shown(game: Game, groups: list[list[Prospect]], costly: bool, reasons: list[
     lines += [text("bots-show-next", lang, worth(game, other, lang)) for other in others]
     if sentence := told(reasons, lang):
         lines.append(text("bots-show-why", lang, {"why": sentence}))
+    if known:
+        lines.append(stated(known, lang))
     return "\n".join(lines)
 
 

@@ -12,7 +12,8 @@ from typing import Any
 from chronik.bots.analysis import expected, finished, shares
 from chronik.bots.engine import brain
 from chronik.bots.prospects import Prospect, Sight, impressions, look
-from chronik.bots.reasons import Reason, compare, told_in_all
+from chronik.bots.raid import stated
+from chronik.bots.reasons import compare, facts, favourable, told
 from chronik.bots.value import SCORE, WIN
 from chronik.locale import LANGUAGES
 from chronik.table import Match
@@ -100,7 +101,6 @@ def turning_point(mind: Match | None, sight: Sight, number: int, step: Step) -> 
     settled = not alone and is_settled(best, played)
     if not is_turning(best, played, in_points=alone or settled):
         return None
-    reasons = compare(mind, best.move.number, played.move.number)
     return {
         "seq": number,
         "seat": step.seat,
@@ -113,8 +113,15 @@ def turning_point(mind: Match | None, sight: Sight, number: int, step: Step) -> 
         "points": round(best.margin - played.margin, 1),
         "texts": {lang: [played.move.text(lang), best.move.text(lang)] for lang in LANGUAGES},
         "next": next_best(sight, best, played),
-        "reasons": told_in_all(reasons if speak(reasons) else []),
+        "reasons": explained(mind, best, played),
     }
+
+
+def explained(mind: Match, best: Prospect, played: Prospect) -> dict[str, str]:
+    """Why the best move was better, as far as anything can be said for it."""
+    reasons = compare(mind, best.move.number, played.move.number)
+    spoken, known = reasons if favourable(reasons) else [], facts(mind, [played.move, best.move])
+    return {lang: told(spoken, lang) or stated(known, lang) for lang in LANGUAGES}
 
 
 def next_best(sight: Sight, best: Prospect, played: Prospect) -> Row | None:
@@ -135,10 +142,6 @@ def is_turning(best: Prospect, played: Prospect, in_points: bool) -> bool:
 def is_settled(best: Prospect, played: Prospect) -> bool:
     """Whether the chance is so small, or so large, that no such part of it can be lost."""
     return best.win < TURNING or played.win > 1 - TURNING
-
-
-def speak(reasons: list[Reason]) -> bool:
-    return any(reason.weight > 0 for reason in reasons)
 
 
 def turning_points(found: list[Row]) -> list[Row]:

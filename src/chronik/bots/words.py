@@ -8,6 +8,7 @@ from chronik.locale import Amount, Phrase
 from chronik.myvillage.scoring import Category as Area
 from chronik.myvillage.state import Good as Product
 from chronik.myvillage.words.things import Ware as Thing
+from chronik.tumult.scoring import Category as Statues
 from chronik.tumult.state import Good as Food
 from chronik.tumult.state import Ware as Following
 from chronik.village.names import Colour, Good, Place
@@ -22,6 +23,7 @@ class Word:
     unit: float  # so much of the feature is one of them
     said: Said
     burden: bool = False  # the less of it, the better
+    grave: bool = False  # it counts against a move whatever the network makes of it
 
 
 def amount(kind: Any, member: Any = None) -> Said:
@@ -44,19 +46,30 @@ def member(which: int, count: int) -> Any:
 
 
 def living(which: int) -> bool:
-    """Places that a reason may name: where somebody lives and works."""
-    return Place.FARM <= which < Place.BESIDE
+    """Places that a reason may name: where somebody lives and works, or waits for a mass."""
+    return which == Place.BAG or Place.FARM <= which < Place.BESIDE
 
 
+SCORED: dict[str, Word] = {  # points by category, when all is counted
+    "village": Word(1.0, points(Category, Ware.POINT)),
+    "myvillage": Word(1.0, points(Area, Thing.POINT)),
+    "tumult": Word(1.0, points(Statues, Following.STATUE)),
+}
+LIVES: dict[
+    str, tuple[str, str]
+] = {  # the feature of a death that is due, and how the box calls a whole life
+    "village": ("deaths_due", "life"),
+    "myvillage": ("reaper", "clouds"),
+}
 OWN: dict[str, dict[str, Word]] = {
     "village": {
-        "points": Word(0.1, points(Category, Ware.POINT)),
+        "points": Word(0.1, SCORED["village"].said),
         "grain": Word(0.3, amount(Ware, Ware.GRAIN)),
         "coins": Word(0.3, amount(Ware, Ware.COIN)),
         "cubes": Word(0.3, amount(Colour)),
         "goods": Word(0.5, amount(Good)),
         "time": Word(0.1, amount(Ware, Ware.TIME), burden=True),
-        "deaths_due": Word(1.0, counted("bots-death"), burden=True),
+        "deaths_due": Word(1.0, counted("bots-death"), burden=True, grave=True),
         "members": Word(0.5, member),
         "stalls": Word(0.2, counted("bots-ready")),
         "next_first": Word(1.0, amount(Ware, Ware.MARKER)),
@@ -64,12 +77,13 @@ OWN: dict[str, dict[str, Word]] = {
         "chests": Word(0.5, amount(Ware, Ware.CHEST)),
     },
     "myvillage": {
-        "points": Word(0.1, points(Area, Thing.POINT)),
+        "points": Word(0.1, SCORED["myvillage"].said),
         "tree": Word(0.1, amount(Thing, Thing.STORY)),
         "coins": Word(0.2, amount(Thing, Thing.COIN)),
         "jokers": Word(0.5, amount(Thing, Thing.JOKER)),
         "goods": Word(0.4, amount(Product)),
         "time": Word(0.1, amount(Thing, Thing.TIME), burden=True),
+        "reaper": Word(1.0, counted("bots-death-villager"), burden=True, grave=True),
         "living": Word(0.3, counted("bots-villagers")),
         "monks": Word(0.3, counted("bots-monks")),
         "markers": Word(0.5, amount(Thing, Thing.MARKER)),

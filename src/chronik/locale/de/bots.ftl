@@ -8,6 +8,10 @@ bots-death = { $count ->
     [one] 1 Familienmitglied, das sterben muss
    *[other] { $count } Familienmitglieder, die sterben müssen
     }
+bots-death-villager = { $count ->
+    [one] 1 Dorfbewohner, der sterben muss
+   *[other] { $count } Dorfbewohner, die sterben müssen
+    }
 bots-ready = 1 Kunde, den man bedienen kann ({ $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
@@ -62,6 +66,8 @@ bots-nudge-few = { $count ->
    *[other] { $count } von { $of } Zügen sind gut.
     }
 bots-nudge-place = Hier lohnt ein Blick: { $places }.
+bots-die-white = Weißer Würfel
+bots-die-black = Schwarzer Würfel
 bots-nudge-gain = Für den besten spricht: { $subject }.
 bots-show-best = Der beste Zug: { $move } ({ $worth })
 bots-show-death = { $game ->
@@ -83,4 +89,18 @@ bots-score = { $game ->
         [one] 1 Punkt
        *[other] { $count } Punkte
     }
+    }
+
+## What is known in a raid
+bots-raid-hand = Das Plättchen zeigt { $shown }.
+bots-raid-tile = Plättchen { $tile } zeigt { $shown }.
+bots-raid-lack = Für ein Feld „{ $land }“ fehlt noch: { $lacking }.
+bots-raid-enough = { $good }: genug für jedes Feld neben den eigenen Statuen.
+bots-raid-people = Das Volk verlangt { $count ->
+    [one] 1 Ware
+   *[other] { $count } Waren
+    } von jeder Sorte.
+bots-raid-moments = { $count ->
+    [one] Das ist der letzte Augenblick.
+   *[other] Es bleiben noch { $count } Augenblicke.
     }

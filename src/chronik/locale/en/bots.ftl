@@ -8,6 +8,10 @@ bots-death = { $count ->
     [one] 1 member who must die
    *[other] { $count } members who must die
     }
+bots-death-villager = { $count ->
+    [one] 1 villager who must die
+   *[other] { $count } villagers who must die
+    }
 bots-ready = 1 customer you can serve ({ $count ->
     [one] 1 point
    *[other] { $count } points
@@ -68,6 +72,8 @@ bots-nudge-few = { $count ->
    *[other] { $count } of { $of } moves are good.
     }
 bots-nudge-place = Look here: { $places }.
+bots-die-white = White die
+bots-die-black = Black die
 bots-nudge-gain = What speaks for the best: { $subject }.
 bots-show-best = Best: { $move } ({ $worth })
 bots-show-death = { $game ->
@@ -89,4 +95,15 @@ bots-score = { $game ->
         [one] 1 point
        *[other] { $count } points
     }
+    }
+
+## What is known in a raid
+bots-raid-hand = The tile shows { $shown }.
+bots-raid-tile = Tile { $tile } shows { $shown }.
+bots-raid-lack = You still lack { $lacking } for a { $land }.
+bots-raid-enough = { $good }: you have enough for any space beside your statues.
+bots-raid-people = The people want { $count } of each good.
+bots-raid-moments = { $count ->
+    [one] This is the last moment.
+   *[other] { $count } moments are left.
     }

@@ -8,6 +8,10 @@ bots-death = { $count ->
     [one] { $count } membre qui doit décéder
    *[other] { $count } membres qui doivent décéder
     }
+bots-death-villager = { $count ->
+    [one] { $count } villageois qui doit décéder
+   *[other] { $count } villageois qui doivent décéder
+    }
 bots-ready = 1 client que l’on peut servir ({ $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -65,6 +69,8 @@ bots-nudge-few = { $count ->
    *[other] { $count } coups sur { $of } sont bons.
     }
 bots-nudge-place = À regarder de près : { $places }.
+bots-die-white = Dé blanc
+bots-die-black = Dé noir
 bots-nudge-gain = En faveur du meilleur : { $subject }.
 bots-show-best = Le meilleur : { $move } ({ $worth })
 bots-show-death = { $game ->
@@ -86,4 +92,18 @@ bots-score = { $game ->
         [one] { $count } point
        *[other] { $count } points
     }
+    }
+
+## What is known in a raid
+bots-raid-hand = La tuile montre { $shown }.
+bots-raid-tile = La tuile { $tile } montre { $shown }.
+bots-raid-lack = Pour un terrain « { $land } », il manque encore { $lacking }.
+bots-raid-enough = { $good } : il y en a assez pour tout terrain à côté de vos statues.
+bots-raid-people = Le peuple veut { $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
+    } de chaque marchandise.
+bots-raid-moments = { $count ->
+    [one] C’est le dernier instant.
+   *[other] Il reste { $count } instants.
     }
