@@ -83,7 +83,7 @@ OWN: dict[str, dict[str, Word]] = {
         "jokers": Word(0.5, amount(Thing, Thing.JOKER)),
         "goods": Word(0.4, amount(Product)),
         "time": Word(0.1, amount(Thing, Thing.TIME), burden=True),
-        "reaper": Word(1.0, counted("bots-death-villager"), burden=True, grave=True),
+        "reaper": Word(1.0, counted("bots-death"), burden=True, grave=True),
         "living": Word(0.3, counted("bots-villagers")),
         "monks": Word(0.3, counted("bots-monks")),
         "markers": Word(0.5, amount(Thing, Thing.MARKER)),

@@ -5,12 +5,8 @@ bots-member = { $count ->
    *[other] { $count } Familienmitglieder
     } ({ $place })
 bots-death = { $count ->
-    [one] 1 Familienmitglied, das sterben muss
-   *[other] { $count } Familienmitglieder, die sterben müssen
-    }
-bots-death-villager = { $count ->
-    [one] 1 Dorfbewohner, der sterben muss
-   *[other] { $count } Dorfbewohner, die sterben müssen
+    [one] 1 Todesfall
+   *[other] { $count } Todesfälle
     }
 bots-ready = 1 Kunde, den man bedienen kann ({ $count ->
     [one] 1 Punkt

@@ -5,12 +5,8 @@ bots-member = { $count ->
    *[other] { $count } family members
     } ({ $place })
 bots-death = { $count ->
-    [one] 1 member who must die
-   *[other] { $count } members who must die
-    }
-bots-death-villager = { $count ->
-    [one] 1 villager who must die
-   *[other] { $count } villagers who must die
+    [one] 1 death
+   *[other] { $count } deaths
     }
 bots-ready = 1 customer you can serve ({ $count ->
     [one] 1 point

@@ -4,14 +4,7 @@ bots-member = { $count ->
     [one] { $count } membre de la famille
    *[other] { $count } membres de la famille
     } ({ $place })
-bots-death = { $count ->
-    [one] { $count } membre qui doit décéder
-   *[other] { $count } membres qui doivent décéder
-    }
-bots-death-villager = { $count ->
-    [one] { $count } villageois qui doit décéder
-   *[other] { $count } villageois qui doivent décéder
-    }
+bots-death = { $count } décès
 bots-ready = 1 client que l’on peut servir ({ $count ->
     [one] { $count } point
    *[other] { $count } points
