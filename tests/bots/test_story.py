@@ -88,7 +88,8 @@ def test_only_the_costliest_are_told_in_order() -> None:
 def test_where_all_is_settled_points_count_and_only_there() -> None:
     def turning(best: tuple[float, float], played: tuple[float, float]) -> Any:
         seen = [
-            Prospect(move, 0, win, margin) for move, (win, margin) in zip(moves, (best, played), strict=True)
+            Prospect(move, 0, win, margin, move.number)
+            for move, (win, margin) in zip(moves, (best, played), strict=True)
         ]
         return story.turning_point(match, Sight(seen, None), 0, Step(1, 0, moves[1].notation))
 
@@ -129,3 +130,16 @@ def test_a_story_of_two_that_look_the_same_is_the_same() -> None:
     assert match.actor is not None
     twins = [match.hidden(match.actor, seed) for seed in (1, 2)]
     assert story.standing(twins[0], None) == story.standing(twins[1], None)
+
+
+def test_a_turning_point_in_a_raid_has_its_reasons() -> None:
+    """Nothing is played out there; what the seat knew is told."""
+    match = chronik.game("tumult", players=2).match(seed=5)
+    while match.task.name != "RAID":
+        match.play(match.moves()[0])
+    assert match.actor is not None
+    mind = match.hidden(match.actor, 1)
+    best, played, *_ = glances(mind)
+    told = story.explained(mind, best, played)
+    assert len(set(told.values())) == len(LANGUAGES)
+    assert "You still lack" in told["en"]
