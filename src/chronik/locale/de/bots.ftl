@@ -8,7 +8,7 @@ bots-death = { $count ->
     [one] 1 Todesfall
    *[other] { $count } Todesfälle
     }
-bots-ready = 1 Kunde, den man bedienen kann ({ $count ->
+bots-ready = 1 erfüllbarer Kundenwunsch ({ $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
     })
