@@ -24,7 +24,7 @@ CUT = """[...document.querySelectorAll('[data-options] > * :is(.words, .reason, 
     }).map(words => words.textContent)"""
 # Buttons that lie over their neighbours: the row of an option is too narrow for them.
 OVER = """[...document.querySelectorAll('[data-options] > * > *')]
-    .filter(part => part.getBoundingClientRect().right > part.parentElement.getBoundingClientRect().right)
+    .filter(part => part.getBoundingClientRect().right > part.parentElement.getBoundingClientRect().right + 1)
     .map(part => part.textContent)"""
 # The question and the way to say no stand in their panel.
 ASKED = """[...document.querySelectorAll('[data-prompt] > .ask')]

@@ -20,6 +20,7 @@ from chronik.lab.contest import Contest, How
 from chronik.lab.crew import Crew
 from chronik.lab.kinds import told
 from chronik.lab.learner import Learner
+from chronik.lab.scores import fit_score
 from chronik.rulebook.errors import OptionError, reason, shown
 from chronik.table import Game
 from chronik.table.checks import SEEDS
@@ -34,6 +35,7 @@ EXAM = 5  # rounds between two examinations
 EXAM_GAMES = 400
 LADDER = 4  # forerunners that are shown
 RUNG_GAMES = 100
+SCORES = 3  # where the seeds of games are by which a score is fitted, behind those of both kinds of duels
 
 
 @dataclass(frozen=True)
@@ -125,6 +127,10 @@ class Training(Apprenticeship):
 
     def is_examined(self, number: int) -> bool:
         return number % EXAM == 0
+
+    def accept(self, network: Any) -> None:
+        fit_score(network[0], self.contests, self.first_seed(SCORES))
+        super().accept(network)
 
     def duel(self, one: Any, other: Any, purpose: int) -> float:
         games = EXAM_GAMES if purpose == JUDGED else RUNG_GAMES
