@@ -55,9 +55,8 @@ SCORED: dict[str, Word] = {  # points by category, when all is counted
     "myvillage": Word(1.0, points(Area, Thing.POINT)),
     "tumult": Word(1.0, points(Statues, Following.STATUE)),
 }
-LIVES: dict[
-    str, tuple[str, str]
-] = {  # the feature of a death that is due, and how the box calls a whole life
+# The feature of a death that is due, and how the box calls a whole life.
+LIVES = {
     "village": ("deaths_due", "life"),
     "myvillage": ("reaper", "clouds"),
 }

@@ -65,7 +65,8 @@ page-place = { $place ->
     [1] gewonnen
     [2] Zweiter
     [3] Dritter
-   *[other] Platz { $place }
+    [4] Vierter
+   *[5] Fünfter
     }
 page-no-service = Der Dienst antwortet nicht. Läuft er?
 

@@ -65,7 +65,8 @@ page-place = { $place ->
     [1] won
     [2] second
     [3] third
-   *[other] place { $place }
+    [4] fourth
+   *[5] fifth
     }
 page-no-service = The service does not answer. Is it running?
 

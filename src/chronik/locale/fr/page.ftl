@@ -65,7 +65,8 @@ page-place = { $place ->
     [1] gagné
     [2] deuxième
     [3] troisième
-   *[other] place { $place }
+    [4] quatrième
+   *[5] cinquième
     }
 page-no-service = Le service ne répond pas. Est-il lancé ?
 
