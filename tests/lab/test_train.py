@@ -150,7 +150,8 @@ def test_no_two_rounds_or_examinations_share_a_game(tmp_path: Path, monkeypatch:
     progress = Training([chronik.game("tumult", players=2)], tmp_path, seed=3).learn(0, rounds=2)
     assert progress.best_of == 2
     assert list(progress.ladder) == [1]
-    assert len(used) == 4
+    # Two rounds, a duel, the ladder, and for both that passed what their scores are fitted to.
+    assert len(used) == 6
     assert len({seed for games in used for seed in games}) == sum(len(games) for games in used)
 
 

@@ -83,7 +83,7 @@ class Training(Apprenticeship):
             self.learner.take(network[0], self.contest.size)
             # Random games have nothing to teach it, and self-play may not either.
             self.progress.number = SELF_PLAY if ahead else 1
-            self.accept(network)
+            super().accept(network)
 
     def network(self) -> Any:
         nets = self.contest.brain.networks()
